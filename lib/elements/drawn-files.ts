@@ -1,6 +1,8 @@
 import appliances from "#data/elements/drawn/appliances.json" with { type: "json" };
 import bags from "#data/elements/drawn/bags.json" with { type: "json" };
+import bottles from "#data/elements/drawn/bottles.json" with { type: "json" };
 import footwear from "#data/elements/drawn/footwear.json" with { type: "json" };
+import pots from "#data/elements/drawn/pots.json" with { type: "json" };
 
 /** Files of drawn goods, a family each. */
-export const drawnFiles: Readonly<Record<string, unknown>> = { appliances, bags, footwear };
+export const drawnFiles: Readonly<Record<string, unknown>> = { appliances, bags, bottles, footwear, pots };

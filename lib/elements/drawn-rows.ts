@@ -43,6 +43,25 @@ const paint = z.union([
 ]);
 export type Paint = z.infer<typeof paint>;
 
+/** A body turned on a lathe, in heights of the thing: heights with radii, foot first; two at one height make a step. */
+const lathe = z.strictObject({
+  profile: z.array(pair).min(2),
+  /** From which height to which it is of what stuff and colour. */
+  bands: z
+    .array(
+      z.tuple([
+        z.number(),
+        z.number(),
+        z.enum(["glass", "liquid", "frosted", "metal", "glossy", "satin", "matte", "cork", "ribbed", "label"]),
+        colour,
+      ]),
+    )
+    .min(1),
+  /** How far down the lens looks. */
+  tilt: z.number().optional(),
+  droplets: z.literal(true).optional(),
+});
+
 /** Where a stroke stands and how often: `each` and `row` move it, `mirror` draws it on both sides of the middle. */
 const placing = {
   ...condition,
@@ -51,6 +70,8 @@ const placing = {
   each: z.array(pair).min(1).optional(),
   row: z.strictObject({ count: z.int().min(1), by: pair }).optional(),
   mirror: z.literal(true).optional(),
+  /** Told for a key from the right: it changes sides with the light. */
+  lit_side: z.literal(true).optional(),
 };
 
 interface Placing extends Condition {
@@ -58,6 +79,7 @@ interface Placing extends Condition {
   each?: [number, number][] | undefined;
   row?: { count: number; by: [number, number] } | undefined;
   mirror?: true | undefined;
+  lit_side?: true | undefined;
 }
 type Four = [number, number, number, number];
 type Sheen = (typeof sheens)[number];
@@ -106,6 +128,7 @@ export type Stroke = Placing &
         /** A mark of this height where there is no name. */
         mark?: number | undefined;
       }
+    | { lathe: z.infer<typeof lathe> }
     | { motif: string }
   );
 
@@ -162,6 +185,7 @@ export const stroke: z.ZodType<Stroke> = z.lazy(() =>
       weight: z.number().optional(),
       mark: z.number().optional(),
     }),
+    z.strictObject({ ...placing, lathe }),
     z.strictObject({ ...placing, motif: name }),
   ]),
 );
@@ -231,6 +255,8 @@ function unknownIn({ outlines = {}, motifs = {}, colours = {}, ...rest }: DrawnG
 }
 
 const loose = z.strictObject({
+  /** Groups of strokes that every row of the file may name. */
+  motifs: z.record(name, z.array(stroke).min(1)).optional(),
   goods: z.array(
     z.looseObject({
       id: name,
@@ -242,15 +268,18 @@ const loose = z.strictObject({
 /** The goods of a file. Throws with the file, the id and what is wrong. */
 export function drawnOf(file: string, text: unknown): DrawnRow[] {
   const fault = (what: string) => new Error(`data/elements/drawn/${file}.json: ${what}`);
+  let shared: NonNullable<DrawnGood["motifs"]> = {};
   const read = (id: string, given: unknown): DrawnGood => {
-    const { success, data, error } = good.safeParse(given);
+    const { success, data: own, error } = good.safeParse(given);
     if (!success) throw fault(`${id} is ill-formed: ${z.prettifyError(error)}`);
+    const data = { ...own, motifs: { ...shared, ...own.motifs } };
     const unknown = unknownIn(data);
     if (unknown.length > 0) throw fault(`${id} knows no ${unknown.join(", no ")}`);
     return data;
   };
   const { success, data, error } = loose.safeParse(text);
   if (!success) throw fault(z.prettifyError(error));
+  shared = data.motifs ?? {};
   return data.goods.map(({ id, variants = [], ...base }) => ({
     id,
     plain: read(id, base),

@@ -41,6 +41,8 @@ export type Colour =
       /** The thing's own colour where words give it one, else this. */
       own?: Colour | undefined;
       of?: Colour | undefined;
+      /** The colour of the first kind that is told, else `of`. */
+      by?: readonly (readonly [string, Colour])[] | undefined;
       /** Mixed with these one after the other: each colour with its share. */
       mix?: readonly (readonly [Colour, number])[] | undefined;
       /** Times this at last: below 1 darker. */
@@ -53,6 +55,7 @@ export const colour: z.ZodType<Colour> = z.lazy(() =>
     z.strictObject({
       own: colour.optional(),
       of: colour.optional(),
+      by: z.array(z.tuple([word, colour])).optional(),
       mix: z.array(z.tuple([colour, z.number()])).optional(),
       dim: z.number().optional(),
     }),

@@ -136,9 +136,12 @@ const colourNames = (given: z.infer<typeof colour>): string[] =>
     ? given.startsWith("#")
       ? []
       : [given]
-    : [given.own, given.of, ...(given.mix ?? []).map(([tone]) => tone)].flatMap((inner) =>
-        inner === undefined ? [] : colourNames(inner),
-      );
+    : [
+        given.own,
+        given.of,
+        ...(given.mix ?? []).map(([tone]) => tone),
+        ...(given.by ?? []).map(([, tone]) => tone),
+      ].flatMap((inner) => (inner === undefined ? [] : colourNames(inner)));
 
 /** The goods of a file. Throws with the file, the id and what is wrong. */
 export function goodsOf(file: string, text: unknown): SolidRow[] {

@@ -1,6 +1,7 @@
 import type { Outline, Paint, Stroke } from "#lib/elements/drawn-rows.ts";
 import type { Colour } from "#lib/elements/solid-finishes.ts";
 import type { Rgb } from "#lib/render/scene/colour.ts";
+import { lathe } from "#lib/render/scene/elements/shapes/lathe.ts";
 import { inkOn, letter, mark, nameOn } from "#lib/render/scene/elements/shapes/lettering.ts";
 import { roundedBox, type Pen } from "#lib/render/scene/elements/shapes/pen.ts";
 import type { Making } from "#lib/render/scene/elements/solids/making.ts";
@@ -76,8 +77,17 @@ function put(stroke: Stroke, sheet: Sheet, lying: Lying): void {
     }
     draw(stroke.group, sheet, lying);
     ctx.restore();
-  } else if ("motif" in stroke) draw(sheet.motifs[stroke.motif] ?? [], sheet, lying);
+  } else if ("lathe" in stroke) turn(stroke, making);
+  else if ("motif" in stroke) draw(sheet.motifs[stroke.motif] ?? [], sheet, lying);
   else if ("letter" in stroke) write(stroke, sheet, lying);
+}
+
+function turn(
+  { lathe: { profile, bands, tilt = 0.07, droplets } }: Extract<Stroke, { lathe: unknown }>,
+  making: Making,
+): void {
+  const told = bands.map(([from, to, material, tone]) => ({ from, to, material, colour: making.colour(tone) }));
+  lathe({ profile, bands: () => told, tilt, droplets: droplets === true })(making.brush);
 }
 
 /** The tooth and the edge of a surface. */
@@ -127,7 +137,11 @@ export function draw(strokes: readonly Stroke[], sheet: Sheet, lying: Lying = as
     const { count, by } = stroke.row ?? { count: 1, by: [0, 0] as const };
     for (const [dx, dy] of each)
       for (let i = 0; i < count; i++) {
-        const own = { dx: dx + by[0] * i, dy: dy + by[1] * i, mirrored: false };
+        const own = {
+          dx: dx + by[0] * i,
+          dy: dy + by[1] * i,
+          mirrored: stroke.lit_side === true && making.brush.light.side < 0,
+        };
         put(stroke, sheet, lain(own, lying));
         if (stroke.mirror) put(stroke, sheet, lain(lain(own, { ...asIs, mirrored: true }), lying));
       }

@@ -1,12 +1,9 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintDrone } from "#lib/render/scene/elements/shapes/aircraft.ts";
 import { paintCamera, paintEarbuds, paintHeadphones, paintSpeaker } from "#lib/render/scene/elements/shapes/audio.ts";
-import { paintBottle } from "#lib/render/scene/elements/shapes/bottles.ts";
-import { paintLipstick, paintPerfume } from "#lib/render/scene/elements/shapes/cosmetics.ts";
 import { paintSkateboard } from "#lib/render/scene/elements/shapes/cycles.ts";
 import { paintDress, paintGlasses, paintHat, paintShirt } from "#lib/render/scene/elements/shapes/garments.ts";
 import { paintBox } from "#lib/render/scene/elements/shapes/luggage.ts";
-import { paintCan, paintJar, paintTube } from "#lib/render/scene/elements/shapes/pots.ts";
 import { paintRug } from "#lib/render/scene/elements/shapes/rugs.ts";
 import {
   paintController,
@@ -18,10 +15,6 @@ import {
 import { paintWatch } from "#lib/render/scene/elements/shapes/timepieces.ts";
 
 export const products = {
-  bottle: paintBottle,
-  can: paintCan,
-  jar: paintJar,
-  tube: paintTube,
   box: paintBox,
   phone: paintPhone,
   laptop: paintLaptop,
@@ -35,8 +28,6 @@ export const products = {
   controller: paintController,
   earbuds: paintEarbuds,
   speaker: paintSpeaker,
-  perfume: paintPerfume,
-  lipstick: paintLipstick,
   shirt: paintShirt,
   dress: paintDress,
   hat: paintHat,

@@ -58,7 +58,8 @@ export function makingOf(
       return named === undefined && isLight(given) ? light[given] : colour(named!);
     }
     if (given.own !== undefined && brush.colour) return blended(given, brush.colour, body);
-    return blended(given, colour(given.own ?? given.of!, body), body);
+    const kind = given.by?.find(([id]) => kinds.has(id))?.[1];
+    return blended(given, colour(kind ?? given.own ?? given.of!, body), body);
   };
   const blended = ({ mix: with_ = [], dim = 1 }: Exclude<Colour, string>, base: Rgb, body?: Rgb): Rgb => {
     const mixed = with_.reduce((tone, [other, share]) => mix(tone, colour(other, body), share), base);
