@@ -96,6 +96,17 @@ export function buildFilmScene(
 const roofless = ({ casts }: Setting): boolean =>
   casts.some(({ element }) => element.id === "stadium" && element.ceiling === null);
 
+/** The air of a staged shot, painted onto a raster. */
+export function weatherIn(
+  { plan, createCanvas }: FilmScene,
+  shotIndex: number,
+  raster: Raster,
+  { light, setting, camera }: Pick<StagedWorld, "light" | "setting" | "camera">,
+): Weather {
+  const surroundings = roofless(setting) ? "outdoor" : setting.surroundings;
+  return buildWeather(createCanvas, raster, light, surroundings, plan.seed + shotIndex * 31, camera.duration_s);
+}
+
 /** Builds the world of a shot under a grade. Throws on a shot the plan does not have. */
 export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): ShotWorld {
   const steps = worldSteps(scene, shotIndex, grade);
@@ -104,7 +115,7 @@ export function buildWorld(scene: FilmScene, shotIndex: number, grade: Grade): S
 
 /** The same, part after part of it; the last step answers the world. */
 export function* worldSteps(scene: FilmScene, shotIndex: number, grade: Grade): Generator<null, ShotWorld> {
-  const { plan, createCanvas } = scene;
+  const { createCanvas } = scene;
   const { seed, view, room, bands, frame_m, studio, ownDisc, ...staged } = stageShot(scene, shotIndex, grade);
   const { camera, light, setting, surface_m, actors } = staged;
   yield null;
@@ -123,14 +134,7 @@ export function* worldSteps(scene: FilmScene, shotIndex: number, grade: Grade): 
   yield null;
   const ground = buildGround(createCanvas, raster, bands, clamp(frame_m, 0.4, 30), surface_m, light, grade, seed);
   yield null;
-  const weather = buildWeather(
-    createCanvas,
-    raster,
-    light,
-    roofless(setting) ? "outdoor" : setting.surroundings,
-    plan.seed + shotIndex * 31,
-    camera.duration_s,
-  );
+  const weather = weatherIn(scene, shotIndex, raster, staged);
   yield null;
   const skyThings = skyThingsOf(scene, raster, grade, setting, view, light, seed);
   return {

@@ -73,10 +73,33 @@ test("a subject in another light is painted anew, all else keeps its paint", () 
   expect(apart(pictureOf(lit, again), pictureOf(lit, old))).toBeGreaterThan(0.3);
 });
 
-test("another place, another hour and another size are painted from the start", () => {
+const airs: Record<string, (plan: ScenePlan) => void> = {
+  noon: (plan) => (plan.shots[1]!.continuity.time_of_day = "noon"),
+  night: (plan) => (plan.shots[1]!.continuity.time_of_day = "night"),
+  fog: (plan) => (plan.shots[1]!.continuity.weather = "fog"),
+};
+
+for (const [name, edit] of Object.entries(airs))
+  test(`${name} is seen at once under its own sky, in the paint of before`, () => {
+    const old = worldOf(sceneOf(examplePlan), 1);
+    const shown = pictureOf(sceneOf(examplePlan), old);
+    const after = sceneOf(changed(edit));
+    const again = refilm(after, 1, old);
+    if (again === null) throw new Error("The place is the same.");
+    const truth = pictureOf(after, worldOf(after, 1));
+    expect(apart(pictureOf(after, again), truth)).toBeLessThan(apart(shown, truth) * 0.95);
+    const paint = old.actors.map(({ job }) => job);
+    for (const { job } of again.actors) expect(paint).toContain(job);
+  });
+
+test("another place and another size are painted from the start", () => {
   const old = worldOf(sceneOf(examplePlan), 1);
-  const night = changed((plan) => (plan.shots[1]!.continuity.time_of_day = "noon"));
-  expect(refilm(sceneOf(night), 1, old)).toBeNull();
+  const inside = changed((plan) => {
+    plan.depth_layers[1]!.layers.find(({ name }) => name === "background")!.drawn_as = [
+      { ...plan.depth_layers[1]!.layers[0]!.drawn_as[0]!, element: "cafe" },
+    ];
+  });
+  expect(refilm(sceneOf(inside), 1, old)).toBeNull();
   expect(refilm(buildFilmScene(examplePlan, { width_px: 144, height_px: 256 }, canvases), 1, old)).toBeNull();
 });
 

@@ -1,5 +1,8 @@
-import type { FilmScene, ShotWorld } from "./film-scene.ts";
+import { luma } from "./colour.ts";
+import { weatherIn, type FilmScene, type ShotWorld } from "./film-scene.ts";
+import type { SceneLight } from "./light.ts";
 import { marginOf } from "./shot-camera.ts";
+import { buildSky, type Sky } from "./sky.ts";
 import { discUp, stageShot } from "./staged-shot.ts";
 import type { Actor } from "./staging.ts";
 
@@ -8,14 +11,16 @@ type Staged = ReturnType<typeof stageShot>;
 /**
  * The world of a changed shot out of what was painted for the shot `before` its change: in a few milliseconds the new
  * camera sees everything where the new plan stands it, in the old paint. What is new in it is painted when it is first
- * drawn, and so is a subject in another light. Where the lens comes nearer than before, paint is coarse, and beyond
- * what the old lens saw it may be missing. Null where the place is another one: that is painted from the start.
+ * drawn, and so is a subject in another light; at another hour or in other weather the old paint lies under the new sky,
+ * darker or brighter as a whole. Where the lens comes nearer than before, paint is coarse, and beyond what the old lens saw
+ * it may be missing. Null where the place is another one: that is painted from the start.
  */
 export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): ShotWorld | null {
   const shot = stageShot(scene, shotIndex, before.grade);
-  if (!samePlace(scene, shot, before)) return null;
   const { camera, light, view, setting } = shot;
-  const relit = JSON.stringify(light) !== JSON.stringify(before.light);
+  const aired = JSON.stringify(airOf(light)) !== JSON.stringify(airOf(before.light));
+  if (!samePlace(scene, shot, before, aired)) return null;
+  const relit = !aired && JSON.stringify(light) !== JSON.stringify(before.light);
   const painted = new Map<string, Actor[]>();
   for (const actor of before.actors) painted.set(nameOf(actor), [...(painted.get(nameOf(actor)) ?? []), actor]);
   const stoodFor = new Map<Actor, Actor>();
@@ -28,7 +33,6 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
   });
   const bearer = before.plinth && stoodFor.get(before.plinth.bearer);
   if (before.plinth && !bearer) return null;
-  const up = discUp(view);
   return {
     ...before,
     setting,
@@ -42,16 +46,10 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     hidden: new Set(),
     later: null,
     room: roomFor(shot, before),
-    sky: {
-      ...before.sky,
-      focal_px: view.focal_px,
-      light,
-      disc_at: shot.ownDisc
-        ? { ...before.sky.disc_at, elevation_px: up * view.height }
-        : { ...before.sky.disc_at, across: light.disc?.across ?? 0 },
-    },
+    sky: skyFor(scene, shot, before, aired),
+    ...(aired ? { weather: weatherIn(scene, shotIndex, before.raster, shot), lift: liftFor(light, before.light) } : {}),
     skyThings: before.skyThings.map((thing) =>
-      thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up },
+      thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up: discUp(view) },
     ),
     ground: {
       ...before.ground,
@@ -63,8 +61,39 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
   };
 }
 
-/** Whether the paint of a place fits a shot: the same kind of place in the same weather, in a frame of the same size. */
-function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld): boolean {
+/** What a sky and the air under it are painted of. */
+const airOf = ({ time, weather, interior, wet, night }: SceneLight) => [time, weather, interior, wet, night];
+
+/** The sky as it was painted, seen through the new lens; at another hour or in other weather it is painted anew. */
+function skyFor({ createCanvas }: FilmScene, shot: Staged, before: ShotWorld, aired: boolean): Sky {
+  const { view, light, setting, ownDisc } = shot;
+  const up_px = discUp(view) * view.height;
+  if (aired) {
+    const { raster, grade } = before;
+    const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, shot.seed, setting.starry);
+    return ownDisc ? { ...sky, disc: null, disc_at: { ...sky.disc_at, elevation_px: up_px } } : sky;
+  }
+  const disc_at = ownDisc
+    ? { ...before.sky.disc_at, elevation_px: up_px }
+    : { ...before.sky.disc_at, across: light.disc?.across ?? 0 };
+  return { ...before.sky, focal_px: view.focal_px, light, disc_at };
+}
+
+/** How far paint of one light is brightened or darkened to stand for another. */
+function liftFor(light: SceneLight, before: SceneLight): number {
+  const level = ({ ambient, key, night, interior }: SceneLight) =>
+    (luma(ambient) + luma(key) * 0.6) * (1 - night * (interior ? 0.1 : 0.55));
+  const share = level(light) / Math.max(1, level(before));
+  return share < 1 ? -Math.min(mostDarkened, 1 - share) : Math.min(mostLifted, (share - 1) * 0.15);
+}
+const mostDarkened = 0.5;
+const mostLifted = 0.3;
+
+/**
+ * Whether the paint of a place fits a shot: the same kind of place over the same grounds, in a frame of the same size. In
+ * other weather (`aired`) the ground may be another: snow has fallen.
+ */
+function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld, aired: boolean): boolean {
   const { raster, setting, light, ground } = before;
   const kindOf = (each: typeof setting) => [
     each.surroundings,
@@ -72,7 +101,6 @@ function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld
     each.casts.find(({ element }) => element.form === "room" || element.sides !== null)?.element.id,
     each.casts.filter(({ element }) => element.form === "sky").map(({ element }) => element.id),
   ];
-  const airOf = ({ time, weather, interior, wet, night }: typeof light) => [time, weather, interior, wet, night];
   const materials = (bands: readonly { material: string }[]) => bands.map(({ material }) => material);
   return (
     raster.width === width &&
@@ -80,8 +108,9 @@ function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld
     raster.margin >= marginOf(shot.camera) &&
     shot.studio === (before.backdrop !== null) &&
     (shot.room === null) === (before.room === null) &&
-    JSON.stringify([kindOf(shot.setting), airOf(shot.light), materials(shot.bands)]) ===
-      JSON.stringify([kindOf(setting), airOf(light), materials(ground.bands)])
+    shot.light.interior === light.interior &&
+    (aired || JSON.stringify(materials(shot.bands)) === JSON.stringify(materials(ground.bands))) &&
+    JSON.stringify(kindOf(shot.setting)) === JSON.stringify(kindOf(setting))
   );
 }
 
