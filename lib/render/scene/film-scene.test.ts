@@ -172,3 +172,14 @@ test("the end card appears at its second and moves", () => {
   expect(meanDifference(before, card)).toBeGreaterThan(8);
   expect(meanDifference(card, frame(1.5 + 1 / 24))).toBeGreaterThan(0.05);
 });
+
+test("of the houses that close a street no more is painted than is seen between its walls", () => {
+  const plan = structuredClone(examplePlan);
+  for (const { layers } of plan.depth_layers)
+    for (const { drawn_as } of layers)
+      for (const item of drawn_as)
+        if (item.element === "mountains") Object.assign(item, { element: "street", height_m: 13 });
+  const world = worldOf(buildFilmScene(plan, small, canvases), 1);
+  const end = world.actors.find(({ element }) => element.sides !== null);
+  expect((end?.period ?? Infinity) * (end?.height_m ?? 1)).toBeLessThan(60);
+});

@@ -292,7 +292,9 @@ export function stageActors(
         : speedOf(item.motion, element.kind) * height_m;
       const room_m = ((near.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
       const velocity = follows ? 0 : heading * Math.min(natural, room_m / camera.duration_s);
-      const period = spanning ? periodOf(element, camera, z_m, height_m) : null;
+      const period = spanning
+        ? periodOf(element, camera, z_m, height_m, betweenWalls_m(element, camera, z_m, box))
+        : null;
       const focus = camera.physics.focus_distance_m;
       const job: Omit<PlateJob, "phase"> = {
         element,
@@ -383,8 +385,21 @@ function pullFrom(setting: Setting, focus_m: number): number {
   );
 }
 
-/** A span repeats after somewhat more than the widest view of it, so that no two repeats share a frame often. */
-function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height_m: number): number {
+/** How much is ever seen across of the houses that close a street: what lies between its walls. */
+function betweenWalls_m({ sides }: SceneElement, camera: ShotCamera, z_m: number, box: RoomBox | null): number {
+  if (sides === null || box === null || box.closed) return Infinity;
+  const deeper = moments(camera.duration_s).map((t) => {
+    const { pose } = camera.view(t);
+    return (z_m - pose.z_m) / Math.max(1, box.end_m - pose.z_m);
+  });
+  return 2 * box.half_m * Math.max(1, ...deeper);
+}
+
+/**
+ * A span repeats after somewhat more than the widest view of it, so that no two repeats share a frame often; of no more than
+ * `most_m` there is a view.
+ */
+function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height_m: number, most_m: number): number {
   let widest = 0;
   for (const t of moments(camera.duration_s)) {
     const view = camera.view(t);
@@ -392,5 +407,5 @@ function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height
     widest = Math.max(widest, ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m);
   }
   const least = element.box.right - element.box.left;
-  return Math.max(least, widest * 1.25);
+  return Math.max(least, Math.min(widest, most_m / height_m) * 1.25);
 }
