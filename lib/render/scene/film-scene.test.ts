@@ -181,5 +181,5 @@ test("of the houses that close a street no more is painted than is seen between 
         if (item.element === "mountains") Object.assign(item, { element: "street", height_m: 13 });
   const world = worldOf(buildFilmScene(plan, small, canvases), 1);
   const end = world.actors.find(({ element }) => element.sides !== null);
-  expect((end?.period ?? Infinity) * (end?.height_m ?? 1)).toBeLessThan(60);
+  expect((end?.period ?? Infinity) * (end?.height_m ?? 1)).toBeLessThan(120);
 });
