@@ -3,7 +3,8 @@ import type { LayerName } from "#lib/contract/vocabulary.ts";
 import { buildBackdrop, type Backdrop } from "./backdrop.ts";
 import { canvasOfPixels, type CanvasFactory, type SceneCanvas } from "./canvas.ts";
 import type { View } from "./camera.ts";
-import { plateOf } from "./plate.ts";
+import { heldPlate } from "./held-plate.ts";
+import { plateOf, type PlateJob } from "./plate.ts";
 import { fractal } from "./random.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
 import { Raster } from "./raster/raster.ts";
@@ -173,7 +174,7 @@ function skyThingsOf(
     if (cast.element.form !== "sky") return;
     const { box } = cast.element;
     const repeats = box.right - box.left >= 1.6;
-    const plate = plateOf(scene.createCanvas, raster, {
+    const job: PlateJob = {
       element: cast.element,
       noun: cast.item.noun,
       variants: variantsOf(cast.item.variants),
@@ -192,7 +193,12 @@ function skyThingsOf(
       grade,
       repeats,
       shadow: false,
-    });
+    };
+    const key = JSON.stringify([
+      cast.element.id,
+      { ...job, element: null, variants: cast.item.variants, grade: scene.plan.color_intent },
+    ]);
+    const plate = heldPlate(raster, key, () => plateOf(scene.createCanvas, raster, job));
     if (!plate) return;
     const space = setting.surroundings === "space";
     const above = discUp(view);

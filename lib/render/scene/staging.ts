@@ -19,6 +19,7 @@ import type { RoomBox } from "./room-box.ts";
 import type { ScenePlan } from "./scene-plan.ts";
 import type { Cast, Setting } from "./setting.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
+import { periodOf } from "./span-period.ts";
 import { mountOf, propped, saddleOf, sunkBy, vessels } from "./support.ts";
 
 /** One thing standing in the world of a shot, with the pictures it has been drawn in so far. */
@@ -292,9 +293,7 @@ export function stageActors(
         : speedOf(item.motion, element.kind) * height_m;
       const room_m = ((near.has(shot.framing) ? 0.12 : layer.name === "subject" ? 0.28 : 0.5) * view.width) / px_per_m;
       const velocity = follows ? 0 : heading * Math.min(natural, room_m / camera.duration_s);
-      const period = spanning
-        ? periodOf(element, camera, z_m, height_m, betweenWalls_m(element, camera, z_m, box))
-        : null;
+      const period = spanning ? periodOf(element, camera, z_m, height_m, box) : null;
       const focus = camera.physics.focus_distance_m;
       const job: Omit<PlateJob, "phase"> = {
         element,
@@ -383,29 +382,4 @@ function pullFrom(setting: Setting, focus_m: number): number {
     (best, d) => (Math.abs(Math.log(d / focus_m)) > Math.abs(Math.log(best / focus_m)) ? d : best),
     focus_m,
   );
-}
-
-/** How much is ever seen across of the houses that close a street: what lies between its walls. */
-function betweenWalls_m({ sides }: SceneElement, camera: ShotCamera, z_m: number, box: RoomBox | null): number {
-  if (sides === null || box === null || box.closed) return Infinity;
-  const deeper = moments(camera.duration_s).map((t) => {
-    const { pose } = camera.view(t);
-    return (z_m - pose.z_m) / Math.max(1, box.end_m - pose.z_m);
-  });
-  return 2 * box.half_m * Math.max(1, ...deeper);
-}
-
-/**
- * A span repeats after somewhat more than the widest view of it, so that no two repeats share a frame often; of no more than
- * `most_m` there is a view.
- */
-function periodOf(element: SceneElement, camera: ShotCamera, z_m: number, height_m: number, most_m: number): number {
-  let widest = 0;
-  for (const t of moments(camera.duration_s)) {
-    const view = camera.view(t);
-    const depth = Math.max(0.3, z_m - view.pose.z_m);
-    widest = Math.max(widest, ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m);
-  }
-  const least = element.box.right - element.box.left;
-  return Math.max(least, Math.min(widest, most_m / height_m) * 1.25);
 }
