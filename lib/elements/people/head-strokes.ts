@@ -60,6 +60,7 @@ const locks = {
   shine: z.number().optional(),
   crown: seenAs(point).optional(),
 };
+const gleam = z.tuple([z.number(), z.number(), z.number(), z.number()]).optional();
 const swell = z.enum(["belly", "even", "fades", "plume", "lips"]);
 
 const plain = z.union([
@@ -73,7 +74,7 @@ const plain = z.union([
     ribbon: path,
     width: z.number(),
     swell: swell.optional(),
-    gleam: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    gleam,
   }),
   z.strictObject({
     ...common,
@@ -89,7 +90,7 @@ const plain = z.union([
   }),
   z.strictObject({ ...common, ...row, ...paint, veil: path, feather: z.number(), moved: numbers.optional() }),
   /** A stroke with lost edges. */
-  z.strictObject({ ...common, ...paint, smear: path, width: z.number(), feather: z.number().optional() }),
+  z.strictObject({ ...common, ...paint, smear: path, width: z.number(), feather: z.number().optional(), gleam }),
   z.strictObject({ ...common, ...paint, fill: path }),
   /** A bright sheet with straight edges, in bands of light and dark. */
   z.strictObject({ ...common, plate: path, of: z.string() }),

@@ -2,7 +2,7 @@ import { css, mix } from "#lib/render/scene/colour.ts";
 import { frontBeard } from "./beards.ts";
 import { frontBrow, frontEye } from "./eyes.ts";
 import { drawFeature, featureLine, lipTones, type FacePage } from "./face-page.ts";
-import { frontMarks } from "./face-marks.ts";
+import { drawGlasses, drawMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
 import { ribbon, within, type Ctx } from "./head-paint.ts";
 import { viewOf, type View } from "./head-view.ts";
@@ -88,7 +88,7 @@ export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void 
       frontBrow(ctx, face, view, sign);
     }
     drawFeature(page, "nose");
-    frontMarks(ctx, face, view);
+    drawMarks(page);
     const opened = mien.gape > 0.03;
     if (opened) drawFeature(page, "open mouth");
     if (opened && mien.teeth) within(ctx, featureLine(page, "mouth"), () => drawFeature(page, "teeth"));
@@ -99,3 +99,5 @@ export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void 
   });
   frontBeard(ctx, face, view);
 }
+
+export const frontGlasses = (ctx: Ctx, face: Face, view: View): void => drawGlasses(pageOf(ctx, face, view));

@@ -2,7 +2,7 @@ import { css, mix, type Rgb } from "#lib/render/scene/colour.ts";
 import { profileBeard } from "./beards.ts";
 import { profileBrow, profileEye } from "./eyes.ts";
 import { drawFeature, featureLine, lipTones, type FacePage } from "./face-page.ts";
-import { profileMarks } from "./face-marks.ts";
+import { drawGlasses, drawMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
 import { beneath, ribbon, within, type Ctx } from "./head-paint.ts";
 import { blend, trace, type Point } from "./strokes.ts";
@@ -113,7 +113,7 @@ export function sideFace(ctx: Ctx, face: Face, open: number): void {
     profileEye(ctx, face, open);
     profileBrow(ctx, face);
     drawFeature(page, "nose");
-    profileMarks(ctx, face);
+    drawMarks(page);
     if (mien.gape > 0.03) {
       drawFeature(page, "open mouth");
       if (mien.teeth) within(ctx, featureLine(page, "mouth"), () => drawFeature(page, "teeth"));
@@ -133,3 +133,5 @@ function edge(ctx: Ctx, { skin, key, back }: Face, outline: readonly Point[]): v
   const tone: Rgb = key > 0 ? mix(skin.light, [255, 214, 170], 0.4) : mix(skin.mid, [150, 170, 210], 0.5);
   ribbon(ctx, tone, contour, 0.05, key > 0 ? 0.22 + back * 0.4 : 0.24, () => 1);
 }
+
+export const sideGlasses = (ctx: Ctx, face: Face): void => drawGlasses(pageOf(ctx, face));

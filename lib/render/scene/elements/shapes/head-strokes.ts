@@ -1,5 +1,5 @@
 import type { HeadLine, HeadStroke, HeadSwell, SeenAs } from "#lib/elements/people/head-strokes.ts";
-import { rgb } from "#lib/render/scene/colour.ts";
+import { rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { brimmed } from "./brimmed-hats.ts";
 import { drawHair } from "./hair-strokes.ts";
 import { form, plate, reflection, shadeBelow, wrapped } from "./hat-forms.ts";
@@ -26,6 +26,24 @@ export function drawStrokes(page: HeadPage, strokes: readonly HeadStroke[]): voi
   }
 }
 
+interface Gleam {
+  of?: string | undefined;
+  gleam?: [number, number, number, number] | undefined;
+}
+
+/** The light beside a stroke: the same line, moved, in the light tone of its stuff. */
+function gleamOn(
+  { stuffs }: HeadPage,
+  { of = "hair", gleam }: Gleam,
+  points: readonly Point[],
+  draw: (tone: Rgb, lit: Point[], width: number, alpha: number) => void,
+): void {
+  if (!gleam) return;
+  const [dx, dy, width, alpha] = gleam;
+  const lit = points.map(([x, y]): Point => [x + dx, y + dy]);
+  draw(stuffs[of]!.light, lit, width, alpha);
+}
+
 function drawStroke(page: HeadPage, stroke: HeadStroke): void {
   const { ctx, face, seen, stuffs } = page;
   const at = (told: SeenAs<HeadLine>) => pointsOf(page, told, stroke.wide);
@@ -46,10 +64,7 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
     each(stroke.ribbon, (points, nth) => {
       const swell = swells[stroke.swell ?? "belly"];
       ribbon(ctx, colourOf(page, stroke, nth), points, stroke.width, alphaOf(page, stroke.alpha), swell);
-      if (!stroke.gleam) return;
-      const [dx, dy, width, alpha] = stroke.gleam;
-      const lit = points.map(([x, y]): Point => [x + dx, y + dy]);
-      ribbon(ctx, stuffs[stroke.of ?? "hair"]!.light, lit, width, alpha, swell);
+      gleamOn(page, stroke, points, (tone, lit, width, alpha) => ribbon(ctx, tone, lit, width, alpha, swell));
     });
   else if ("pool" in stroke)
     each(stroke.pool, (points) => {
@@ -65,9 +80,10 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
       veil(ctx, colourOf(page, stroke), points, alphaOf(page, stroke.alpha), stroke.feather);
     });
   else if ("smear" in stroke)
-    once(stroke.smear, (points) =>
-      smear(ctx, colourOf(page, stroke), points, stroke.width, alphaOf(page, stroke.alpha), stroke.feather),
-    );
+    once(stroke.smear, (points) => {
+      smear(ctx, colourOf(page, stroke), points, stroke.width, alphaOf(page, stroke.alpha), stroke.feather);
+      gleamOn(page, stroke, points, (tone, lit, width, alpha) => smear(ctx, tone, lit, width, alpha));
+    });
   else if ("fill" in stroke) once(stroke.fill, (points) => blob(ctx, colourOf(page, stroke), points));
   else if ("plate" in stroke) once(stroke.plate, (points) => plate(ctx, face, stuffs[stroke.of]!, points));
   else if ("glass" in stroke)

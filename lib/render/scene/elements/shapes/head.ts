@@ -1,15 +1,14 @@
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks, Rig } from "./body.ts";
-import { frontGlasses, profileGlasses } from "./face-marks.ts";
 import { hairBack, hairBehind, hairOver } from "./haircut.ts";
-import { frontFace, frontForehead, frontThroat } from "./head-front.ts";
+import { frontFace, frontForehead, frontGlasses, frontThroat } from "./head-front.ts";
 import { hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
 import type { Ctx } from "./head-paint.ts";
 import type { HeadTurn } from "./head-turn.ts";
 import { headPicture, layHead, type HeadPicture } from "./head-picture.ts";
 import { viewOf } from "./head-view.ts";
-import { sideFace, sideForehead, sideThroat } from "./head-side.ts";
+import { sideFace, sideForehead, sideGlasses, sideThroat } from "./head-side.ts";
 
 export type { Ctx };
 
@@ -72,7 +71,7 @@ function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
   if (face.age === 0) sideForehead(ctx, face);
   aged(ctx, face, () => sideFace(ctx, face, openness(shut) * face.mien.eyes));
   hairOver(ctx, face, "side", sway);
-  aged(ctx, face, () => profileGlasses(ctx, face));
+  aged(ctx, face, () => sideGlasses(ctx, face));
 }
 
 /** A head turned a little towards its light, or seen from behind. */
