@@ -24,11 +24,12 @@ export function hatOn(ctx: Ctx, face: Face, seen: HeadView): void {
   drawStrokes(page, strokes);
 }
 
+/** Nothing of the head is seen under it. */
+export const closedBy = ({ hat }: Face): boolean => hat !== "none" && hats.get(hat)!.closed;
+
 /** The cut that still shows under a hat: volume is pressed flat. */
-export function pressed(face: Face): Face["cut"] {
-  const { hat, cut } = face;
-  if (hat === "none" || hat === "headphones" || hat === "crown" || hat === "headband") return cut;
-  if (hat === "hijab" || hat === "hood" || hat === "diving") return cut === "bald" || cut === "buzz" ? cut : "short";
-  if (cut === "afro" || cut === "curly" || cut === "swept") return "short";
-  return cut;
+export function pressed({ hat, cut }: Face): Face["cut"] {
+  const { hair } = hat === "none" ? { hair: "free" } : hats.get(hat)!;
+  if (hair === "free" || cut === "bald" || cut === "buzz") return cut;
+  return hair === "hidden" || cut === "afro" || cut === "curly" || cut === "swept" ? "short" : cut;
 }

@@ -1,8 +1,9 @@
+import { hats } from "#lib/elements/people/hats.ts";
 import { contextOf, imageOf, type SceneCanvas } from "#lib/render/scene/canvas.ts";
 import { clamp } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { holding } from "#lib/render/scene/held.ts";
-import type { Face, Hat } from "./head-looks.ts";
+import type { Face } from "./head-looks.ts";
 import { fineTo, type Ctx } from "./head-paint.ts";
 
 /** How far a painting reaches from the head's middle, in radii. */
@@ -27,16 +28,14 @@ const pixelsOf = ({ before, behind }: HeadPicture): number =>
   before.width * before.height + (behind === null ? 0 : behind.width * behind.height);
 const large = holding<HeadPicture>(14 * most_px, pixelsOf);
 
-const brims: ReadonlySet<Hat> = new Set(["fedora", "straw", "cowboy", "witch", "kabuto", "diving", "crown"]);
-const tall: ReadonlySet<Hat> = new Set(["witch", "top", "toque", "kabuto", "knight", "cowboy", "crown", "turban"]);
-const drapes: ReadonlySet<Hat> = new Set(["hood", "hijab", "kabuto", "space", "knight", "diving"]);
 const falls: ReadonlySet<Face["cut"]> = new Set(["long", "wavy", "ponytail", "braids"]);
 
 function reachOf({ hat, cut, beard }: Face): Reach {
+  const { aside = 0, above = 2.3, below = 0 } = hat === "none" ? {} : hats.get(hat)!.reach;
   return {
-    aside: brims.has(hat) ? 3.2 : cut === "ponytail" || cut === "braids" ? 2.7 : 2.2,
-    above: tall.has(hat) ? 4 : 2.3,
-    below: falls.has(cut) || beard === "long" || drapes.has(hat) ? 3 : 2.3,
+    aside: aside || (cut === "ponytail" || cut === "braids" ? 2.7 : 2.2),
+    above,
+    below: Math.max(below, falls.has(cut) || beard === "long" ? 3 : 2.3),
   };
 }
 

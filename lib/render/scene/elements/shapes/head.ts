@@ -2,7 +2,7 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks, Rig } from "./body.ts";
 import { hairBack, hairBehind, hairOver } from "./haircut.ts";
 import { frontFace, frontForehead, frontGlasses, frontThroat } from "./head-front.ts";
-import { hatOn, pressed } from "./hats.ts";
+import { closedBy, hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
 import type { Ctx } from "./head-paint.ts";
 import type { HeadTurn } from "./head-turn.ts";
@@ -38,7 +38,7 @@ export function sideHead(brush: Brush, ctx: Ctx, looks: Looks, rig: Rig, turn: H
   const key = keyOf(brush, looks, turn, swing, shut);
   const faceNow = () => ({ ...wearing(faceOf(looks)), gaze: turn.eyes });
   const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
-    if (!closed(face)) profile(page, face, shut, swing * swayOf(brush));
+    if (!closedBy(face)) profile(page, face, shut, swing * swayOf(brush));
     hatOn(page, face, "side");
   });
   laid(ctx, looks, rig, 1, picture, sideThroat);
@@ -61,7 +61,7 @@ function laid(
   ctx.globalCompositeOperation = "destination-over";
   layHead(ctx, behind, reach);
   ctx.globalCompositeOperation = "source-over";
-  if (throat && !closed(face)) aged(ctx, face, () => throat(ctx, face));
+  if (throat && !closedBy(face)) aged(ctx, face, () => throat(ctx, face));
   layHead(ctx, before, reach);
   ctx.restore();
 }
@@ -85,8 +85,8 @@ export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): voi
   const faceNow = () => ({ ...wearing(faceOf(looks)), key: 1, gaze: turn.eyes });
   const picture = headPicture(brush, key, headRadius(looks), faceNow, (page, face) => {
     const sway = swing * swayOf(brush);
-    if (away && !closed(face)) hairBack(page, face, sway);
-    else if (!closed(face)) {
+    if (away && !closedBy(face)) hairBack(page, face, sway);
+    else if (!closedBy(face)) {
       hairBehind(page, face, "front", sway);
       const view = viewOf(turn.yaw + swing * 0.02, turn.pitch);
       if (face.age === 0) frontForehead(page, face, view);
@@ -98,9 +98,6 @@ export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): voi
   });
   laid(ctx, looks, rig, turn.key, picture, away ? null : frontThroat);
 }
-
-/** Nothing of the head is seen. */
-const closed = ({ hat }: Face): boolean => hat === "space" || hat === "knight";
 
 const wearing = (face: Face): Face => ({ ...face, cut: pressed(face) });
 
