@@ -1,10 +1,9 @@
+import { coats, heads } from "#lib/elements/animal-marks.ts";
 import { fourLegged, halves, outlines, type FourLegged, type FourLeggedRow } from "#lib/elements/four-legs.ts";
-import { rgb } from "#lib/render/scene/colour.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { antlersAhead, antlersAside, deerKind } from "./antlers.ts";
-import * as heads from "./heavy-heads.ts";
-import { greyMantle, legBands, spots, tabby } from "./hide-marks.ts";
-import { horseFace, horseKind, mane, unicornHorn, zebraBands, zebraCheek, zebraStripes } from "./horse-marks.ts";
+import { growth } from "./head-growths.ts";
+import { coatMark, greyMantle, tabby } from "./hide-marks.ts";
+import { horseFace, horseKind, mane, unicornHorn } from "./horse-marks.ts";
 import * as hides from "./manes.ts";
 import { quadruped, type QuadrupedSpec } from "./quadruped.ts";
 import { lizardHide } from "./scaly.ts";
@@ -15,44 +14,23 @@ type Beyond = NonNullable<QuadrupedSpec["mane"]>;
 
 /** What a row may name to be drawn on a head, on the coat, and beyond the outline. */
 const onHeads: Readonly<Record<string, OnHead>> = {
-  antlersAhead,
-  antlersAside,
-  cowHorn: heads.cowHorn,
-  cowHorns: heads.cowHorns,
-  farTusk: heads.farTusk,
-  goatAhead: heads.goatAhead,
-  goatAside: heads.goatAside,
+  ...Object.fromEntries(Object.entries(heads).map(([name, groups]) => [name, growth(groups)])),
   horseFace,
   lionWreath: hides.lionWreath,
-  ossicones: heads.ossicones,
-  ossiconesAhead: heads.ossiconesAhead,
-  pandaFace: hides.pandaFace,
-  pandaMask: hides.pandaMask,
-  tigerFace: hides.tigerFace,
-  trunkAhead: heads.trunkAhead,
-  trunkAside: heads.trunkAside,
   unicornHorn,
-  zebraCheek,
 };
 const onHides: Readonly<Record<string, OnHide>> = {
+  ...Object.fromEntries(Object.entries(coats).map(([name, mark]) => [name, coatMark(mark)])),
   cowHide: hides.cowHide,
-  dalmatianSpots: spots(rgb("#231f20"), 0.92, 52, 0.018, 0.9),
-  deerKind,
   fleece: hides.fleece,
   giraffeHide: hides.giraffeHide,
   greyMantle,
   horseKind,
-  legBands,
   lizardHide,
   pandaHide: hides.pandaHide,
-  rosettes: hides.rosettes,
   rosettesOfLegs: hides.rosettesOfLegs,
   sheen: hides.sheen,
   tabby,
-  tigerBands: hides.tigerBands,
-  tigerStripes: hides.tigerStripes,
-  zebraBands,
-  zebraStripes,
 };
 const beyond: Readonly<Record<string, Beyond>> = { hump: hides.hump, lionMane: hides.lionMane, mane };
 

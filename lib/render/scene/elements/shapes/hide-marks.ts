@@ -1,3 +1,4 @@
+import type { CoatMark } from "#lib/elements/animal-marks.ts";
 import { css, mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { bloom, hairs, trail, type Tube } from "./anatomy.ts";
 import type { Coat } from "./quadruped.ts";
@@ -28,15 +29,7 @@ function stripe(
 }
 
 /** Stripes down the flank, each a little unlike its neighbours. */
-export function stripes(
-  colour: Rgb,
-  alpha: number,
-  count: number,
-  width: number,
-  reach: number,
-  from = 0.04,
-  to = 0.9,
-) {
+function stripes(colour: Rgb, alpha: number, count: number, width: number, reach: number, from = 0.04, to = 0.9) {
   return ({ brush, body }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);
@@ -56,7 +49,7 @@ export function stripes(
   };
 }
 
-export function bands(colour: Rgb, alpha: number, count: number, width: number) {
+function bands(colour: Rgb, alpha: number, count: number, width: number) {
   return ({ brush, legs }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);
@@ -69,7 +62,6 @@ export function bands(colour: Rgb, alpha: number, count: number, width: number) 
 }
 
 const tabbyDark: Rgb = rgb("#4a3f36");
-export const legBands = bands(tabbyDark, 0.32, 5, 0.045);
 
 /** Tabby, tuxedo, ginger or black by the seed; a black cat stays black. */
 export function tabby(hide: Coat): void {
@@ -113,8 +105,21 @@ export function patches(colour: Rgb, count: number, size: number) {
   };
 }
 
+/** Spots, stripes and bands as a row tells them. */
+export const coatMark =
+  ({ only, spots: strewn, stripes: striped, bands: banded }: CoatMark) =>
+  (hide: Coat): void => {
+    if (only !== undefined && !hide.brush.variants.has(only)) return;
+    if (strewn) spots(rgb(strewn.colour), strewn.alpha, strewn.count, strewn.size, strewn.low)(hide);
+    if (striped) {
+      const { colour, alpha, count, width, reach, from, to } = striped;
+      stripes(rgb(colour), alpha, count, width, reach, from, to)(hide);
+    }
+    if (banded) bands(rgb(banded.colour), banded.alpha, banded.count, banded.width)(hide);
+  };
+
 /** Small spots strewn on the back. */
-export function spots(colour: Rgb, alpha: number, count: number, size: number, low = 0.4) {
+function spots(colour: Rgb, alpha: number, count: number, size: number, low = 0.4) {
   return ({ brush, body }: Coat): void => {
     const { ctx, random } = brush;
     ctx.fillStyle = css(colour, alpha);

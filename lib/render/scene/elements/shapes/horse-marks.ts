@@ -1,22 +1,10 @@
 import type { Variants } from "#lib/elements/variants.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { bloom, flesh, hairs, onto, tube } from "./anatomy.ts";
-import { bands, stripes } from "./hide-marks.ts";
+import { bloom, flesh, hairs, tube } from "./anatomy.ts";
 import type { Coat, Hide } from "./quadruped.ts";
 import type { Point } from "./strokes.ts";
 
-export const zebraStripes = stripes(rgb("#1d1a1c"), 0.95, 20, 0.026, 1.9, 0.02, 0.97);
-export const zebraBands = bands(rgb("#1d1a1c"), 0.92, 9, 0.034);
 export const isZebra = (variants: Variants): boolean => variants.has("zebra");
-
-export function zebraCheek(ctx: CanvasRenderingContext2D): void {
-  onto(ctx, () => {
-    hairs(ctx, rgb("#1d1a1c"), 0.022, 0.9, 9, (i) => [
-      [0.08 + i * 0.075, -0.2 + i * 0.012],
-      [0.0 + i * 0.085, 0.26 - i * 0.02],
-    ]);
-  });
-}
 
 /** The sheen of a groomed flank. */
 export function horseKind({ brush, body, coat }: Coat): void {

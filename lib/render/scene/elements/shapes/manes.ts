@@ -1,6 +1,6 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
-import { bands, patches, spots, stripes } from "./hide-marks.ts";
+import { patches } from "./hide-marks.ts";
 import { bloom, hairs, onto, tufts } from "./anatomy.ts";
 import type { Coat, Hide } from "./quadruped.ts";
 import { trace, type Point } from "./strokes.ts";
@@ -68,10 +68,6 @@ export function lionWreath(ctx: Ctx): void {
   wreath(ctx, 0, 0.08, 0.74, 0.8, 0.22, lionTones, 5);
 }
 
-export const tigerStripes = stripes(rgb("#1d1512"), 0.92, 15, 0.022, 1.5, 0.03, 0.97);
-export const tigerBands = bands(rgb("#1d1512"), 0.8, 6, 0.035);
-export const rosettes = spots(rgb("#2a1c12"), 0.82, 120, 0.013, 0.8);
-
 export function rosettesOfLegs({ brush, legs }: Coat): void {
   const { ctx, random } = brush;
   ctx.fillStyle = "rgba(42,28,18,0.8)";
@@ -88,26 +84,6 @@ export function rosettesOfLegs({ brush, legs }: Coat): void {
 export function sheen({ brush, body, coat }: Coat): void {
   bloom(brush.ctx, mix(coat, [190, 200, 226], 0.5), ...body.at(0.3, -0.55), 0.3, 0.07, 0.45);
   bloom(brush.ctx, mix(coat, [190, 200, 226], 0.5), ...body.at(0.72, -0.4), 0.12, 0.1, 0.4);
-}
-
-/** Stripes of a tiger's brow and cheeks, from ahead. */
-export function tigerFace(ctx: Ctx): void {
-  for (const side of [-1, 1])
-    for (const [x, y, dx, dy, w] of [
-      [0.04, -0.4, 0.05, 0.08, 0.03],
-      [0.1, -0.36, 0.09, 0.06, 0.034],
-      [0.06, -0.28, 0.09, 0.05, 0.028],
-      [0.46, 0.02, -0.14, 0.0, 0.03],
-      [0.46, 0.14, -0.13, -0.02, 0.03],
-      [0.38, 0.26, -0.1, -0.05, 0.026],
-    ] as const) {
-      ctx.beginPath();
-      ctx.moveTo(side * x, y);
-      ctx.quadraticCurveTo(side * (x + dx * 0.5), y + dy * 0.5 - w * 0.6, side * (x + dx), y + dy);
-      ctx.quadraticCurveTo(side * (x + dx * 0.5), y + dy * 0.5 + w, side * x, y);
-      ctx.fillStyle = "rgba(26,18,14,0.85)";
-      ctx.fill();
-    }
 }
 
 const holstein = patches(rgb("#2a2422"), 5, 0.13);
@@ -200,21 +176,4 @@ export function pandaHide({ brush, body }: Coat): void {
     bloom(brush.ctx, soot, ...body.at(0.5 + (i % 2) * 0.05, -0.9 + i * 0.3), 0.13, 0.16, 1);
     bloom(brush.ctx, soot, ...body.at(0.53, -0.9 + i * 0.3), 0.1, 0.14, 1);
   }
-}
-
-export function pandaMask(ctx: Ctx): void {
-  onto(ctx, () => {
-    for (let i = 0; i < 3; i++) bloom(ctx, soot, 0.46, -0.06, 0.15, 0.12, 1, 0.7);
-    for (let i = 0; i < 3; i++) bloom(ctx, soot, 0.06, -0.42, 0.16, 0.16, 1);
-  });
-}
-
-export function pandaFace(ctx: Ctx): void {
-  onto(ctx, () => {
-    for (const side of [-1, 1])
-      for (let i = 0; i < 3; i++) {
-        bloom(ctx, soot, side * 0.19, -0.04, 0.12, 0.16, 1, side * 0.5);
-        bloom(ctx, soot, side * 0.42, -0.46, 0.18, 0.18, 1);
-      }
-  });
 }
