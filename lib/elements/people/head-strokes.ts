@@ -40,6 +40,9 @@ const common = {
   atop: z.boolean().optional(),
   /** Only on the heads of the old, or of all others. */
   age: z.enum(["old", "young"]).optional(),
+  sex: z.enum(["woman", "man"]).optional(),
+  /** Not on the heads of children. */
+  adult: z.boolean().optional(),
   /** Only on a face that looks to the light, or only on one that looks away from it. */
   lit: z.boolean().optional(),
 };
@@ -61,7 +64,7 @@ const locks = {
   crown: seenAs(point).optional(),
 };
 const gleam = z.tuple([z.number(), z.number(), z.number(), z.number()]).optional();
-const swell = z.enum(["belly", "even", "fades", "plume", "lips"]);
+const swell = z.enum(["belly", "even", "fades", "plume", "lips", "lid", "grows"]);
 
 const plain = z.union([
   /** A lit body of a stuff. */
@@ -74,6 +77,7 @@ const plain = z.union([
     ribbon: path,
     width: z.number(),
     swell: swell.optional(),
+    moved: numbers.optional(),
     gleam,
   }),
   z.strictObject({

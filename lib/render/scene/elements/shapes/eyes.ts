@@ -1,98 +1,44 @@
 import { css, mix, scale } from "#lib/render/scene/colour.ts";
+import { drawFeature, featureLine, type FacePage } from "./face-page.ts";
 import type { Face } from "./head-looks.ts";
-import { fades, between, pairs, ribbon, smear, soft, veil, within, type Ctx } from "./head-paint.ts";
+import { fades, between, ribbon, soft, within, type Ctx, type Tones } from "./head-paint.ts";
 import type { View } from "./head-view.ts";
 import type { Point } from "./strokes.ts";
 
-export function profileEye(ctx: Ctx, face: Face, open: number): void {
-  const { skin, iris, woman, px, key } = face;
-  const y = -0.015;
-  const iy = y + face.gaze[1] * 0.03;
-  // The ball sits in its socket: dark above under the brow, light on the lid.
-  soft(ctx, skin.shadow, [0.625, -0.12], 0.17, 0.12, 0.75);
-  soft(ctx, skin.deep, [0.665, -0.13], 0.07, 0.06, 0.45);
-  const lid: Point[] = pairs([0.655, -0.1, 0.56, -0.125, 0.44, -0.05, 0.41, 0.01, 0.52, 0.0, 0.66, 0.0]);
-  veil(ctx, mix(skin.mid, skin.turn, 0.35), lid, 0.75, 0.04);
-  soft(ctx, skin.light, [0.585, -0.085], 0.06, 0.03, 0.5, 0.15);
-  const gap = 0.07 * open;
-  const wedge: Point[] = [
-    [0.64, y - gap],
-    [0.655, y - gap * 0.3],
-    [0.645, y + 0.03],
-    [0.625, y + 0.052],
-    [0.54, y + 0.045],
-    [0.445, y + 0.015],
-    [0.52, y - gap * 0.55],
-  ];
-  if (open > 0.2) {
-    within(ctx, wedge, () => {
+/** An eye that is opened less is shut. */
+const shut_below = 0.2;
+
+const lashOf = (face: Face, dark: number): Tones => {
+  const mid = mix(face.brow, [16, 10, 10], dark);
+  return { gleam: mid, light: mid, mid, turn: mid, shadow: mid, deep: mid };
+};
+
+/** The ball sits in its socket: dark above under the brow, light on the lid. */
+export function profileEye(given: FacePage, open: number): void {
+  const { ctx, face } = given;
+  const { skin, iris, key } = face;
+  const stuffs = { ...given.stuffs, lash: lashOf(face, 0.7) };
+  const page: FacePage = { ...given, stuffs, measures: { ...given.measures, gap: 0.07 * open } };
+  const y = -0.015 + face.gaze[1] * 0.03;
+  const disc = (colour: string, x: number, dy: number, rx: number, ry: number) => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.ellipse(x, y + dy, rx, ry, 0.05, 0, 7);
+    ctx.fill();
+  };
+  drawFeature(page, "socket");
+  if (open > shut_below) {
+    within(ctx, featureLine(page, "eye"), () => {
       ctx.fillStyle = css(mix([226, 216, 208], key > 0 ? skin.mid : skin.shadow, key > 0 ? 0.28 : 0.55));
       ctx.fillRect(0.38, -0.2, 0.4, 0.4);
-      ctx.fillStyle = css(scale(iris, 0.75));
-      ctx.beginPath();
-      ctx.ellipse(0.623, iy - 0.008, 0.034, 0.07, 0.05, 0, 7);
-      ctx.fill();
-      ctx.fillStyle = css(mix(iris, [255, 230, 190], 0.18));
-      ctx.beginPath();
-      ctx.ellipse(0.628, iy + 0.014, 0.02, 0.035, 0.05, 0, 7);
-      ctx.fill();
-      ctx.fillStyle = css([14, 10, 10]);
-      ctx.beginPath();
-      ctx.ellipse(0.634, iy - 0.01, 0.014, 0.034, 0.05, 0, 7);
-      ctx.fill();
-      // The lid's own shadow on the ball.
-      soft(ctx, [30, 18, 18], [0.57, y - gap], 0.14, 0.05, 0.8, -0.25);
+      disc(css(scale(iris, 0.75)), 0.623, -0.008, 0.034, 0.07);
+      disc(css(mix(iris, [255, 230, 190], 0.18)), 0.628, 0.014, 0.02, 0.035);
+      disc(css([14, 10, 10]), 0.634, -0.01, 0.014, 0.034);
+      drawFeature(page, "lid's shade");
     });
-    soft(ctx, [255, 250, 244], [0.641, y - 0.03], 0.014, 0.016, 0.95);
+    drawFeature(page, "gleam of the eye");
   }
-  const lash = mix(face.brow, [16, 10, 10], 0.7);
-  const upper: Point[] = [
-    [0.425, y + 0.022],
-    [0.5, y - gap * 0.42],
-    [0.585, y - gap * 0.88],
-    [0.652, y - gap * 0.95],
-  ];
-  ribbon(ctx, lash, upper, woman ? 0.036 : 0.027, 0.92, (t) => 0.25 + 0.75 * t);
-  ribbon(
-    ctx,
-    lash,
-    [
-      [0.648, y - gap],
-      [0.69, y - gap * 0.9],
-      [0.72, y - gap - 0.03],
-    ],
-    woman ? 0.026 : 0.018,
-    0.85,
-    fades,
-  );
-  if (woman)
-    ribbon(
-      ctx,
-      lash,
-      [
-        [0.62, y - gap * 0.95],
-        [0.665, y - gap - 0.015],
-        [0.7, y - gap - 0.055],
-      ],
-      0.018,
-      0.8,
-      fades,
-    );
-  ribbon(
-    ctx,
-    mix(skin.turn, skin.deep, 0.45),
-    [
-      [0.46, y + 0.022],
-      [0.55, y + 0.052],
-      [0.635, y + 0.048],
-    ],
-    0.014,
-    0.55,
-  );
-  // Crease of the lid, and the soft bag below it.
-  smear(ctx, skin.deep, pairs([0.43, -0.045, 0.52, -0.125, 0.62, -0.135, 0.67, -0.1]), 0.018, 0.55, 0.014);
-  if (px > 30) soft(ctx, skin.shadow, [0.55, 0.115], 0.12, 0.05, 0.3, -0.1);
-  soft(ctx, skin.light, [0.55, 0.16], 0.15, 0.06, 0.34, -0.1);
+  drawFeature(page, "lids");
 }
 
 /** Raises a brow by its inner (first) and outer (last) end. */
@@ -148,34 +94,24 @@ export function profileBrow(ctx: Ctx, face: Face): void {
   }
 }
 
-export function frontEye(ctx: Ctx, face: Face, view: View, sign: 1 | -1, open: number): void {
+/** One of two eyes: `sign` 1 is the one on the side that the face is turned to, which its light reaches. */
+export function frontEye(given: FacePage, view: View, sign: 1 | -1, open: number): void {
+  const { ctx } = given;
+  const face = { ...given.face, key: sign };
   const { skin, iris, woman, age } = face;
   const big = age === 0 ? 1.18 : woman ? 1.06 : 0.97;
-  const lift = 0.012;
-  const m = (x: number, y: number, z: number): Point =>
+  const put = ([x = 0, y = 0, z = 0]: readonly number[]): Point =>
     view.at([sign * (0.325 + (x - 0.325) * big), -0.03 + y * big, z]);
-  const lit = sign > 0;
-  const inner = m(0.165, 0.028, 0.6);
-  const outer = m(0.485, -lift, 0.49);
-  const top = -0.082 * open + 0.035 * (1 - open);
-  const upper: Point[] = [inner, m(0.225, top * 0.72, 0.65), m(0.31, top, 0.68), m(0.4, top * 0.78, 0.62), outer];
-  const under: Point[] = [m(0.43, 0.045, 0.57), m(0.34, 0.066, 0.64), m(0.24, 0.055, 0.64)];
-  soft(ctx, skin.shadow, m(0.28, -0.115, 0.66), 0.21, 0.1, lit ? 0.5 : 0.62);
-  soft(ctx, skin.deep, m(0.175, -0.09, 0.62), 0.1, 0.12, lit ? 0.34 : 0.5);
-  veil(
-    ctx,
-    mix(skin.mid, lit ? skin.light : skin.turn, 0.4),
-    [m(0.2, -0.07, 0.64), m(0.31, -0.135, 0.68), m(0.43, -0.105, 0.6), outer, m(0.31, top, 0.68)],
-    0.6,
-    0.035,
-  );
-  const lash = mix(face.brow, [16, 10, 10], 0.75);
-  if (open > 0.2) {
-    within(ctx, [...upper, ...under], () => {
-      ctx.fillStyle = css(mix([226, 217, 209], skin.shadow, lit ? 0.2 : 0.46));
+  const stuffs = { ...given.stuffs, lash: lashOf(face, 0.75) };
+  const measures = { ...given.measures, top: -0.082 * open + 0.035 * (1 - open) };
+  const page: FacePage = { ...given, face, put, stuffs, measures };
+  drawFeature(page, "socket");
+  if (open > shut_below) {
+    within(ctx, featureLine(page, "eye"), () => {
+      ctx.fillStyle = css(mix([226, 217, 209], skin.shadow, sign > 0 ? 0.2 : 0.46));
       ctx.fillRect(-1, -1, 3, 2);
       const [across, down] = face.gaze;
-      const [x, y] = m(0.318 + sign * across * 0.055, -0.022 + down * 0.045, 0.68);
+      const [x, y] = put([0.318 + sign * across * 0.055, -0.022 + down * 0.045, 0.68]);
       const r = 0.077 * big;
       const disc = ctx.createRadialGradient(x - r * 0.1, y + r * 0.35, r * 0.1, x, y, r);
       disc.addColorStop(0, css(mix(iris, [255, 226, 178], 0.26)));
@@ -190,53 +126,12 @@ export function frontEye(ctx: Ctx, face: Face, view: View, sign: 1 | -1, open: n
       ctx.beginPath();
       ctx.ellipse(x, y, r * 0.38, r * 0.4, 0, 0, 7);
       ctx.fill();
-      veil(
-        ctx,
-        [34, 20, 22],
-        [
-          m(0.12, top * 1.5, 0.6),
-          m(0.31, top * 1.9, 0.68),
-          m(0.52, top, 0.5),
-          m(0.42, top * 0.3, 0.6),
-          m(0.31, top * 0.42, 0.68),
-          m(0.2, top * 0.1, 0.62),
-        ],
-        0.62,
-        0.035,
-      );
-      soft(ctx, skin.turn, inner, 0.045, 0.035, 0.75);
-      soft(ctx, [255, 252, 246], [x + r * 0.32, y - r * 0.36], r * 0.24, r * 0.27, 1);
-      soft(ctx, [255, 248, 238], [x + r * 0.32, y - r * 0.36], r * 0.24, r * 0.27, 0.9);
+      drawFeature(page, "lid's shade");
+      for (const alpha of [1, 0.9]) soft(ctx, [255, 250, 242], [x + r * 0.32, y - r * 0.36], r * 0.24, r * 0.27, alpha);
     });
-    ribbon(
-      ctx,
-      mix(skin.light, [255, 236, 226], 0.4),
-      [outer, ...under].map(([a, b]): Point => [a, b + 0.012]),
-      0.016,
-      lit ? 0.5 : 0.22,
-    );
-    ribbon(ctx, mix(skin.turn, skin.deep, 0.5), [outer, ...under, inner], 0.012, 0.6);
+    drawFeature(page, "lower lid");
   }
-  ribbon(
-    ctx,
-    lash,
-    upper,
-    woman ? 0.036 : 0.028,
-    0.92,
-    (t) => 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t * 0.62 + 0.12)),
-  );
-  const wing = m(0.508, -0.026, 0.46);
-  if (woman && age > 0 && !lit) ribbon(ctx, lash, [m(0.42, top * 0.8, 0.6), outer, wing], 0.026, 0.8, fades);
-  smear(
-    ctx,
-    skin.deep,
-    [m(0.19, -0.06, 0.62), m(0.3, -0.14, 0.69), m(0.42, -0.11, 0.6), m(0.5, -0.04, 0.48)],
-    0.018,
-    0.62,
-    0.014,
-  );
-  soft(ctx, skin.shadow, m(0.28, 0.13, 0.64), 0.15, 0.05, age === 2 ? 0.5 : 0.26, sign * 0.1);
-  if (age === 2) smear(ctx, skin.shadow, [m(0.17, 0.1, 0.62), m(0.28, 0.16, 0.63), m(0.42, 0.12, 0.55)], 0.026, 0.7);
+  drawFeature(page, "lids");
 }
 
 export function frontBrow(ctx: Ctx, face: Face, view: View, sign: 1 | -1): void {

@@ -84,7 +84,7 @@ export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void 
   within(ctx, outline, () => {
     planes(page, outline);
     for (const sign of [1, -1] as const) {
-      frontEye(ctx, face, view, sign, open);
+      frontEye(page, view, sign, open);
       frontBrow(ctx, face, view, sign);
     }
     drawFeature(page, "nose");

@@ -110,7 +110,7 @@ export function sideFace(ctx: Ctx, face: Face, open: number): void {
   drawFeature(page, "throat");
   within(ctx, outline, () => {
     planes(page);
-    profileEye(ctx, face, open);
+    profileEye(page, open);
     profileBrow(ctx, face);
     drawFeature(page, "nose");
     drawMarks(page);

@@ -11,6 +11,8 @@ const swells: Readonly<Record<HeadSwell, ((t: number) => number) | undefined>> =
   belly: undefined,
   even: () => 1,
   fades,
+  lid: (t) => 0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t * 0.62 + 0.12)),
+  grows: (t) => 0.25 + 0.75 * t,
   lips: (t) => 0.5 + 0.5 * Math.sin(Math.PI * t),
   plume: (t) => 0.3 + Math.sin(Math.PI * t) * 0.7,
 };
@@ -20,6 +22,8 @@ export function drawStrokes(page: HeadPage, strokes: readonly HeadStroke[]): voi
   for (const stroke of strokes) {
     if (stroke.from_px !== undefined && page.face.px <= stroke.from_px) continue;
     if (stroke.age !== undefined && (stroke.age === "old") !== (page.face.age === 2)) continue;
+    if (stroke.sex !== undefined && (stroke.sex === "woman") !== page.face.woman) continue;
+    if (stroke.adult && page.face.age === 0) continue;
     if (stroke.lit !== undefined && stroke.lit !== page.face.key > 0) continue;
     if (stroke.atop) atop(page.ctx, () => drawStroke(page, stroke));
     else drawStroke(page, stroke);
@@ -46,7 +50,9 @@ function gleamOn(
 
 function drawStroke(page: HeadPage, stroke: HeadStroke): void {
   const { ctx, face, seen, stuffs } = page;
-  const at = (told: SeenAs<HeadLine>) => pointsOf(page, told, stroke.wide);
+  const [dx = 0, dy = 0] = ("moved" in stroke ? stroke.moved : undefined) ?? [];
+  const at = (told: SeenAs<HeadLine>) =>
+    pointsOf(page, told, stroke.wide)?.map(([x, y]): Point => [x + dx, y + dy]) ?? null;
   /** Each of a row of lines on the way from the first to the last. */
   const each = (from: SeenAs<HeadLine>, draw: (points: readonly Point[], nth: number) => void) => {
     const first = at(from);
@@ -74,9 +80,7 @@ function drawStroke(page: HeadPage, stroke: HeadStroke): void {
         soft(ctx, colourOf(page, stroke), [x * aside, y], ...stroke.radii, alpha, (stroke.angle ?? 0) * aside);
     });
   else if ("veil" in stroke)
-    each(stroke.veil, (given) => {
-      const [dx = 0, dy = 0] = stroke.moved ?? [];
-      const points = stroke.moved ? given.map(([x, y]): Point => [x + dx, y + dy]) : given;
+    each(stroke.veil, (points) => {
       veil(ctx, colourOf(page, stroke), points, alphaOf(page, stroke.alpha), stroke.feather);
     });
   else if ("smear" in stroke)
