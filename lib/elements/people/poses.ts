@@ -1,0 +1,67 @@
+import { z } from "zod";
+import file from "#data/people/poses.json" with { type: "json" };
+import { rowsOf } from "./rows.ts";
+
+/** Motions whose pose is one that only breathes and swings; those that go through a cycle of steps are none. */
+const motions = [
+  "sit", "drive", "kneel", "reach", "raise", "wave", "work", "pour", "open", "look", "turn", "fall", "rise", "float",
+  "fly", "shake",
+] as const; // prettier-ignore
+
+/** What a number is, and how far it goes with the cycle (its sine and cosine), breath, a swaying walk, or who stands. */
+const amount = z.union([
+  z.number(),
+  z.strictObject({
+    is: z.number(),
+    sin: z.number().optional(),
+    cos: z.number().optional(),
+    breath: z.number().optional(),
+    sway: z.number().optional(),
+    stand: z.number().optional(),
+  }),
+]);
+const spot = z.tuple([z.number(), z.number(), z.number()]);
+/** A place forward, up and to the right of the base of the neck, and how far it goes with the cycle. */
+const place = z.union([spot, z.strictObject({ at: spot, sin: spot.optional(), cos: spot.optional() })]);
+const arm = z.union([
+  z.strictObject({ wrist: place, pole: spot }),
+  z.strictObject({ swing: amount, out: amount, bend: amount, cross: amount }),
+]);
+const foot = z.strictObject({
+  /** Forward and to the right. */
+  at: z.tuple([z.number(), z.number()]),
+  up: amount.optional(),
+  pitch: amount.optional(),
+  turn: z.number().optional(),
+});
+const row = z.strictObject({
+  /** The pose that holds where this one says nothing; else that of who stands. */
+  like: z.literal("sit").optional(),
+  hip: spot.optional(),
+  hip_tilt: amount.optional(),
+  hip_turn: amount.optional(),
+  lean: amount.optional(),
+  side: amount.optional(),
+  twist: amount.optional(),
+  shoulder_tilt: amount.optional(),
+  nod: amount.optional(),
+  head_tilt: amount.optional(),
+  head_forward: amount.optional(),
+  knees_out: amount.optional(),
+  yaw: amount.optional(),
+  feet: z.tuple([foot, foot]).optional(),
+  /** The left arm and the right; null: it hangs. */
+  arms: z.tuple([arm.nullable(), arm.nullable()]).optional(),
+  grip: z.enum(["relaxed", "fist", "open"]).optional(),
+});
+
+export type PosedMotion = (typeof motions)[number];
+export type PoseRow = z.infer<typeof row>;
+export type PoseAmount = z.infer<typeof amount>;
+export type PosedArm = z.infer<typeof arm>;
+export const poses: ReadonlyMap<string, PoseRow> = rowsOf<PosedMotion, PoseRow>(
+  "data/people/poses.json",
+  file,
+  motions,
+  row,
+);
