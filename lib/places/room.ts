@@ -1,110 +1,16 @@
 import { z } from "zod";
 import { groundMaterials } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/rooms.json" with { type: "json" };
+import halls from "#data/places/walls/halls.json" with { type: "json" };
+import homes from "#data/places/walls/homes.json" with { type: "json" };
+import trade from "#data/places/walls/trade.json" with { type: "json" };
+import ways from "#data/places/walls/ways.json" with { type: "json" };
+import work from "#data/places/walls/work.json" with { type: "json" };
+import { walls, type WallParts } from "./wall-parts.ts";
 
 /** Rooms as data: what their walls are made of and what stands before them, one row a room. Lengths in metres. */
 
-/** What a wall is covered with, over its whole width. */
-export const finishes = [
-  "plaster",
-  "wallpaper",
-  "planks",
-  "boards",
-  "logs",
-  "bricks",
-  "stones",
-  "ice",
-  "tiles",
-  "concrete",
-  "plates",
-  "panelling",
-  "drape",
-  "canvas",
-  "paper",
-] as const;
-
-/** What stands or hangs before a wall. */
-export const fittings = [
-  "window",
-  "door",
-  "arch",
-  "opening",
-  "counter",
-  "cupboards",
-  "sofa",
-  "bed",
-  "stool",
-  "chair",
-  "table",
-  "benches",
-  "desk",
-  "shelf",
-  "row",
-  "pendant",
-  "globe",
-  "sconce",
-  "strip",
-  "lamp",
-  "candles",
-  "bulbs",
-  "lantern",
-  "screen",
-  "picture",
-  "mirror",
-  "plant",
-  "pipes",
-  "column",
-  "banner",
-  "box",
-  "seat",
-  "bars",
-  "rail",
-  "hay",
-  "wheel",
-  "telephone",
-] as const;
-
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-
-const partSchema = z.strictObject({
-  put: z.enum([...finishes, ...fittings]),
-  /** From the middle of the end wall, from the beginning of a long wall: its left edge; its middle of a lamp. */
-  at: z.number().optional(),
-  /** Lower edge over the floor. */
-  up: z.number().optional(),
-  /** The whole width where it is absent. */
-  w: z.number().positive().optional(),
-  h: z.number().positive().optional(),
-  tone: colour.optional(),
-  second: colour.optional(),
-  /** The room's own colour, where words give it one, takes the place of its tone. */
-  own: z.boolean().optional(),
-  rows: z.number().int().positive().optional(),
-  across: z.number().int().positive().optional(),
-  /** One after this many metres, to the end of the wall. */
-  every: z.number().positive().optional(),
-  view: z.enum(["garden", "city", "sky", "stained", "stars", "frosted", "field", "river"]).optional(),
-  head: z.enum(["flat", "round", "pointed"]).optional(),
-  goods: z
-    .array(
-      z.enum([
-        "books",
-        "bottles",
-        "jars",
-        "bread",
-        "cups",
-        "boxes",
-        "glassware",
-        "crates",
-        "clothes",
-        "plates",
-        "tins",
-        "plants",
-      ]),
-    )
-    .optional(),
-});
-export type RoomPart = z.infer<typeof partSchema>;
 
 const roomSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
@@ -146,8 +52,7 @@ const roomSchema = z.strictObject({
       colour: colour.optional(),
     })
     .nullable(),
-  back: z.array(partSchema).min(1),
-  side: z.array(partSchema).min(1),
+  ...walls.shape,
 });
 export type RoomRow = z.infer<typeof roomSchema>;
 
@@ -161,3 +66,12 @@ const byId = new Map(roomRows.map((row) => [row.id, row]));
 
 /** The row of a room; null where it is no room that is told as data. */
 export const roomRowOf = (id: string): RoomRow | null => byId.get(id) ?? null;
+
+/** What the walls of rooms are made of that are told of in data/elements/interior.json, by the room's id. */
+export const wallRows: ReadonlyMap<string, WallParts> = new Map(
+  Object.entries({ halls, homes, trade, ways, work }).flatMap(([name, { rooms }]) => {
+    const rows = z.array(walls.extend({ id: z.string() })).safeParse(rooms);
+    if (!rows.success) throw new Error(`data/places/walls/${name}.json is ill-formed: ${z.prettifyError(rows.error)}`);
+    return rows.data.map(({ id, ...row }): [string, WallParts] => [id, row]);
+  }),
+);

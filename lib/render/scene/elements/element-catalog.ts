@@ -1,5 +1,5 @@
 import { elementRows, type ElementRow } from "#lib/elements/element-rows.ts";
-import { roomRows, type RoomRow } from "#lib/places/room.ts";
+import { roomRows, wallRows } from "#lib/places/room.ts";
 import { animals } from "./painters/animals.ts";
 import { buildings } from "./painters/buildings.ts";
 import { food } from "./painters/food.ts";
@@ -15,7 +15,7 @@ import { vehicles } from "./painters/vehicles.ts";
 import type { Painter, Painting, SceneElement } from "./scene-element.ts";
 import { drawn } from "./drawn/drawn-goods.ts";
 import { goods } from "./solids/goods.ts";
-import { paintParts } from "./shapes/room-parts.ts";
+import { builtWalls } from "./parts/paint-parts.ts";
 import { wallsOf, type Walls } from "./shapes/walls.ts";
 
 const painters: Readonly<Record<string, Painter>> = {
@@ -33,15 +33,11 @@ const painters: Readonly<Record<string, Painter>> = {
   ...skies,
   ...sweeps,
 };
-/** The walls of a room that is told as data. */
-const builtWalls = ({ id, back, side }: RoomRow): [string, Walls] => [
-  id,
-  { back: (c) => paintParts(c, back, c.middle), side: (c) => paintParts(c, side, c.left) },
-];
 const walls: Readonly<Record<string, Walls>> = {
   ...rooms,
   ...streets,
-  ...Object.fromEntries(roomRows.map(builtWalls)),
+  ...Object.fromEntries(roomRows.map((row) => [row.id, builtWalls(row.id, row)])),
+  ...Object.fromEntries([...wallRows].map(([id, row]) => [id, builtWalls(id, row)])),
 };
 
 /** What paints a row of data. Throws with the id where nothing does. */

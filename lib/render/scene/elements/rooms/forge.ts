@@ -5,7 +5,7 @@ import { glazing } from "#lib/render/scene/elements/shapes/openings.ts";
 import { table } from "#lib/render/scene/elements/shapes/seating.ts";
 import { band, planks, stones, whole } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { oval, line } from "#lib/render/scene/elements/shapes/strokes.ts";
-import { toolBoard } from "./workshop.ts";
+import { toolBoard } from "#lib/render/scene/elements/parts/fixtures.ts";
 
 const ember = [255, 122, 40] as const;
 

@@ -1,0 +1,163 @@
+import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import {
+  along,
+  body,
+  down,
+  mottle,
+  panel,
+  panelAlpha,
+  shadeBehind,
+  type Chamber,
+} from "#lib/render/scene/elements/shapes/chamber.ts";
+import { line, oval } from "#lib/render/scene/elements/shapes/strokes.ts";
+import type { Part } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
+
+/** Cloth stretched between seams: light soaks through it from above. */
+export function canvas(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  const glow = mix(tone, c.day.beam, 0.35 * c.day.strength);
+  panel(ctx, down(ctx, y, y + h, glow, tone, scale(tone, 0.62)), x, y, w, h);
+  const seams = Math.max(2, Math.round(w / 0.95));
+  for (let i = 0; i < seams; i++) {
+    const at = x + (i * w) / seams;
+    panelAlpha(ctx, [0, 0, 0], 0.24, at, y, 0.03, h);
+    panelAlpha(ctx, [255, 244, 220], 0.16, at + 0.035, y, 0.02, h);
+    panel(ctx, along(ctx, at + 0.05, at + w / seams, scale(glow, 1.06), scale(glow, 0.94)), at + 0.05, y, 0.012, h);
+  }
+  mottle(c, 0.5, 1.1, x, y, w, h);
+  c.pool({
+    x: c.middle,
+    y: y + h * 0.2,
+    rx: w * 0.6,
+    ry: h * 0.8,
+    colour: mix(tone, c.day.beam, 0.6),
+    strength: 0.75 * c.day.strength,
+  });
+}
+
+/** Round timber on timber. */
+export function logs(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  const count = Math.max(2, Math.round(h / 0.27));
+  const thick = h / count;
+  for (let i = 0; i < count; i++) {
+    const at = y + i * thick;
+    const shade = scale(tone, 0.88 + c.random() * 0.24);
+    panel(
+      ctx,
+      down(ctx, at, at + thick, scale(shade, 0.7), scale(shade, 1.25), shade, scale(shade, 0.42)),
+      x,
+      at,
+      w,
+      thick,
+    );
+    for (let n = 0; n < w * 1.4; n++)
+      oval(ctx, scale(shade, 0.6), x + c.random() * w, at + thick * (0.3 + c.random() * 0.4), 0.035, 0.025);
+  }
+  mottle(c, 0.4, 2, x, y, w, h);
+}
+
+/** Paper in wooden lattice, lit from behind. */
+export function paperScreens(c: Chamber, wood: Rgb, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  const leaves = Math.max(1, Math.round(w / 0.9));
+  const wide = w / leaves;
+  const light = mix([244, 236, 214], c.day.bottom, 0.35);
+  c.pool({ x: x + w / 2, y: y + h / 2, rx: w, ry: h, colour: c.day.beam, strength: 0.8 * c.day.strength });
+  panel(ctx, scale(wood, 0.8), x, y, w, h);
+  c.shine(() => {
+    const bright = scale(light, 0.45 + 0.5 * c.day.strength);
+    for (let i = 0; i < leaves; i++) {
+      const at = x + i * wide;
+      panel(ctx, down(ctx, y, y + h, bright, scale(bright, 0.9)), at + 0.04, y + 0.05, wide - 0.08, h - 0.3);
+      for (let n = 1; n < 4; n++) panel(ctx, scale(wood, 0.55), at + (n * wide) / 4, y + 0.05, 0.014, h - 0.3);
+      for (let n = 1; n < 7; n++) panel(ctx, scale(wood, 0.55), at + 0.04, y + (n * (h - 0.3)) / 7, wide - 0.08, 0.014);
+      panel(ctx, scale(wood, 0.5), at, y, 0.045, h);
+    }
+  });
+}
+
+/** Bales and loose straw. */
+export function hay(c: Chamber, x: number, y: number, w: number, h: number, tone: Rgb): void {
+  const { ctx, random } = c;
+  const rows = Math.max(1, Math.round(h / 0.5));
+  const across = Math.max(1, Math.round(w / 0.9));
+  shadeBehind(c, x, y, w, h, 0.12);
+  for (let i = 0; i < rows; i++)
+    for (let n = 0; n < across - (i % 2); n++) {
+      const bx = x + ((n + (i % 2) * 0.5) * w) / across;
+      const by = y + h - ((i + 1) * h) / rows;
+      body(c, scale(tone, 0.9 + random() * 0.2), bx, by, w / across - 0.02, h / rows - 0.02, 0.04);
+      for (let k = 0; k < 46; k++)
+        line(ctx, scale(tone, 0.6 + random() * 0.7), 0.012, [
+          [bx + random() * (w / across), by + random() * (h / rows)],
+          [bx + random() * (w / across), by + random() * (h / rows)],
+        ]);
+    }
+}
+
+/** A padded seat with its head rest, seen from before or behind. */
+export function seat(c: Chamber, tone: Rgb, x: number, w: number, h: number, up: number): void {
+  body(c, scale(tone, 0.95), x, -up - h, w, h * 0.8, 0.1);
+  body(c, scale(tone, 1.15), x + w * 0.16, -up - h - 0.06, w * 0.68, 0.24, 0.08);
+  body(c, scale(tone, 1.2), x - 0.03, -up - h * 0.38, w + 0.06, 0.16, 0.06);
+  panel(c.ctx, scale(tone, 0.35), x + 0.05, -up - h * 0.25, w - 0.1, h * 0.25);
+}
+
+export function telephone(c: Chamber, x: number, y: number, w: number, h: number): void {
+  const { ctx } = c;
+  body(c, [46, 48, 54], x, y, w, h, 0.03);
+  panel(ctx, [178, 182, 186], x + w * 0.42, y + h * 0.12, w * 0.46, h * 0.16, 0.01);
+  for (let i = 0; i < 12; i++)
+    panel(
+      ctx,
+      [206, 208, 210],
+      x + w * (0.44 + (i % 3) * 0.15),
+      y + h * (0.36 + Math.floor(i / 3) * 0.13),
+      w * 0.1,
+      h * 0.08,
+      0.006,
+    );
+  body(c, [20, 20, 24], x + w * 0.08, y + h * 0.1, w * 0.24, h * 0.76, 0.05);
+  line(ctx, [26, 26, 30], 0.02, [
+    [x + w * 0.2, y + h * 0.86],
+    [x + w * 0.1, y + h * 1.4],
+    [x + w * 0.5, y + h * 1.55],
+    [x + w * 0.6, y + h],
+  ]);
+}
+
+/** Round bars between two rails. */
+export function bars(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  for (let at = 0; at <= w; at += 0.14)
+    panel(ctx, along(ctx, x + at, x + at + 0.035, scale(tone, 1.4), scale(tone, 0.5)), x + at, y, 0.035, h);
+  for (const share of [0.02, 0.98]) panel(ctx, scale(tone, 0.8), x, y + h * share - 0.03, w, 0.06);
+}
+
+/** A railing with its hand rail. */
+export function rail(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  c.shine(() => {
+    for (let at = 0; at <= w; at += 0.16) panel(ctx, scale(tone, 0.8), x + at, y, 0.025, h);
+    panel(ctx, down(ctx, y, y + 0.07, scale(tone, 1.5), scale(tone, 0.7)), x, y, w, 0.07, 0.02);
+    panel(ctx, scale(tone, 0.7), x, y + h - 0.12, w, 0.04);
+  });
+}
+
+/** What one steers by. */
+export function wheel(c: Chamber, [x, y, w, h]: Part): void {
+  const { ctx } = c;
+  c.shine(() => {
+    ctx.strokeStyle = "#1c1c20";
+    ctx.lineWidth = w * 0.09;
+    ctx.beginPath();
+    ctx.ellipse(x + w / 2, y + h / 2, w / 2, h / 2, 0, 0, 7);
+    ctx.stroke();
+    line(ctx, [40, 40, 44], w * 0.09, [
+      [x, y + h / 2],
+      [x + w, y + h / 2],
+    ]);
+    oval(ctx, [52, 52, 58], x + w / 2, y + h / 2, w * 0.17, w * 0.17);
+  });
+}

@@ -1,0 +1,51 @@
+import { scale } from "#lib/render/scene/colour.ts";
+import * as lamps from "#lib/render/scene/elements/shapes/luminaires.ts";
+import { metres, secondOf, strengthOf, toned, type Placed } from "./placed.ts";
+
+const wideOr = ({ part, w }: Placed, usual: number): number => (part.w === undefined ? usual : w);
+const highOr = ({ part, h }: Placed, usual: number): number => (part.h === undefined ? usual : h);
+
+function neon(p: Placed): void {
+  const { c, part, frame } = p;
+  const tone = toned(p, lamps.coolLight);
+  if (!part.points) {
+    lamps.neonRing(c, tone, p.x, -p.up, wideOr(p, 1) / 2, part.thick);
+    return;
+  }
+  const bends = part.points.flatMap(([across, up]) => [
+    frame.x + metres(across, c.width),
+    -frame.up - metres(up, c.height),
+  ]);
+  lamps.neon(c, tone, bends, part.thick);
+}
+
+/** Lamps: where they stand is the middle of what shines. */
+export const lights: Readonly<Record<string, (p: Placed) => void>> = {
+  pendant: (p) =>
+    lamps.pendant(p.c, p.x, -p.up, toned(p, lamps.lampLight), wideOr(p, 0.34), secondOf(p, lamps.lampLight)),
+  globe: (p) => lamps.globe(p.c, p.x, -p.up, wideOr(p, 0.28) / 2, toned(p, lamps.lampLight)),
+  sconce: (p) => lamps.sconce(p.c, p.x, -p.up, toned(p, [176, 138, 78]), secondOf(p, lamps.lampLight)),
+  strip: (p) => lamps.strip(p.c, p.x, -p.up, p.w, toned(p, lamps.coolLight), strengthOf(p, 0.7), p.part.thick ?? 0.03),
+  lamp: (p) => lamps.shadedLamp(p.c, p.x, -p.up, highOr(p, 0.5), toned(p, lamps.lampLight), wideOr(p, 0.3)),
+  candles: (p) => lamps.candles(p.c, p.x, -p.up, p.part.across ?? 3, p.part.pitch ?? 0.2),
+  bulbs: (p) => lamps.stringLights(p.c, p.x, p.x + p.w, -p.up, highOr(p, 0.25)),
+  lantern: (p) => lamps.paperLantern(p.c, p.x, -p.up, wideOr(p, 0.3), highOr(p, 0.4), toned(p, lamps.lampLight)),
+  screen: (p) => {
+    const high = highOr(p, 0.4);
+    lamps.screen(p.c, p.x, -p.up - high, p.w, high, toned(p, scale(p.c.light.accent, 1)), p.part.blank !== true);
+  },
+  neon,
+  spotlight: (p) => {
+    const [across, up] = p.part.aim ?? [0, 0];
+    lamps.spotlight(
+      p.c,
+      p.x,
+      -p.up,
+      p.frame.x + metres(across, p.c.width),
+      -p.frame.up - metres(up, p.c.height),
+      wideOr(p, 1),
+      toned(p, lamps.coolLight),
+      strengthOf(p, 0.8),
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import type { Amount, Tone } from "#lib/places/wall-parts.ts";
+import { mix, rgb, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
+
+export type Tones = Readonly<Record<string, Tone>>;
+
+/** Colours that every room has: those of the film's light and of the hour outside. */
+function given(c: Chamber, name: string): Rgb {
+  switch (name) {
+    case "primary":
+      return c.light.primary;
+    case "accent":
+      return c.light.accent;
+    case "ambient":
+      return c.light.ambient;
+    case "day_top":
+      return c.day.top;
+    case "day_bottom":
+      return c.day.bottom;
+    case "beam":
+      return c.day.beam;
+    default:
+      throw new Error(`no tone is called ${name}`);
+  }
+}
+
+/** So much, anything between two amounts, or as much as the hour gives. */
+export function amountOf(c: Chamber, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  if ("from" in amount) return amount.from + c.random() * (amount.to - amount.from);
+  return amount.dark + c.day.strength * (amount.day - amount.dark);
+}
+
+/** The colour a tone of the data stands for in this light. Throws on a name that the room does not have. */
+export function toneOf(c: Chamber, tone: Tone, tones: Tones): Rgb {
+  if (typeof tone === "string") {
+    if (tone.startsWith("#")) return rgb(tone);
+    const named = tones[tone];
+    return named === undefined ? given(c, tone) : toneOf(c, named, tones);
+  }
+  if (Array.isArray(tone)) return scale(toneOf(c, tone[0], tones), tone[1]);
+  if (tone.own === true && c.brush.colour) return c.brush.colour;
+  let colour = toneOf(c, tone.of, tones);
+  if (tone.to !== undefined) colour = mix(colour, toneOf(c, tone.to, tones), amountOf(c, tone.share ?? 0.5));
+  if (tone.by !== undefined) colour = scale(colour, amountOf(c, tone.by));
+  return tone.vivid === undefined ? colour : saturate(colour, tone.vivid);
+}
