@@ -3,7 +3,7 @@ import { diceFor } from "#lib/planning/dice.ts";
 import { modeCardOf } from "#lib/planning/modes/mode-catalog.ts";
 import { withoutFiller } from "#lib/planning/prompts/wording.ts";
 import type { Brief } from "#lib/planning/screenplay/brief.ts";
-import { actsIn, playersIn } from "./directing/acts.ts";
+import { actsIn, playersIn, shownIn } from "./directing/acts.ts";
 import type { Beat } from "./directing/beat.ts";
 import { reasonKey, shoot, type Shooting } from "./directing/camera.ts";
 import { coverMoments } from "./directing/cover-moments.ts";
@@ -129,6 +129,10 @@ interface Making {
 const focusOf = (beat: Beat, ensemble: Ensemble): string => {
   if (beat.fn === "after" && (beat.cls === "leave" || beat.cls === "vanish")) return ensemble.places[0]?.id ?? "place";
   const known = [...ensemble.cast, ...ensemble.props, ...ensemble.places].map(({ id }) => id);
+  // A door that slams is what is looked at, whoever stands before it.
+  const [shown] = shownIn(beat);
+  if (shown !== undefined && !isLiving(shown.by) && known.includes(shown.by.id) && beat.fn !== "react")
+    return shown.by.id;
   return apart(beat.things).find(({ id }) => known.includes(id))?.id ?? ensemble.places[0]?.id ?? "place";
 };
 

