@@ -1,5 +1,5 @@
 import type { ElementKind } from "#lib/contract/element.ts";
-import type { Drawing, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
+import type { CastKind, Drawing, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import { roomRowOf, type RoomRow } from "#lib/places/room.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
@@ -43,9 +43,12 @@ const drawing = (element: string, behind: readonly string[] = []): Drawing => ({
  */
 export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief, "drawn">): Screenplay => {
   const { language } = screenplay;
-  const thing = <T extends { name: string; drawn_as: Drawing | null }>(entry: T): T => {
+  const thing = <T extends { name: string; kind?: CastKind; drawn_as: Drawing | null }>(entry: T): T => {
+    // `麦わら帽子の老人` is no hat: somebody is drawn as somebody, an animal as one.
+    const being = entry.kind === "person" || entry.kind === "animal" ? entry.kind : null;
     const alike = drawn.things.filter(
-      ({ phrase, kind }) => !ground.has(kind) && sameThing(phrase, entry.name, language),
+      ({ phrase, kind }) =>
+        !ground.has(kind) && (being === null || kind === being) && sameThing(phrase, entry.name, language),
     );
     // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
     const found =

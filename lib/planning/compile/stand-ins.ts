@@ -12,7 +12,7 @@ export interface StandIn {
 const small: StandIn = { form: "plain_box", height_m: 0.22 };
 const byKind: Partial<Record<NounKind, StandIn>> = {
   tool: { form: "plain_tool", height_m: 0.34 },
-  instrument: { form: "plain_tool", height_m: 0.7 },
+  instrument: { form: "plain_box", height_m: 0.4 },
   part: { form: "plain_tool", height_m: 0.3 },
   food: { form: "plain_food", height_m: 0.13 },
   plant: { form: "plain_food", height_m: 0.4 },

@@ -90,12 +90,13 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^church$/u, ["village_street", "steeple"]],
   [/^temple_hall$/u, ["hills", "temple"]],
   [/^buddhist_hall$/u, ["hills", "pagoda"]],
+  [/^factory$/u, ["street", "works"]],
   [/^(?:barn|garage|workshop|living_room|kitchen|bedroom)$/u, ["village_street"]],
   [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium)$/u, []],
   [/./u, ["city", "street"]],
 ];
 const before =
-  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:in front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|(?:en|por) las? (?:escaleras?|escalinatas?|gradas|puertas?) de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|(?:sur|à|dans) (?:les? |l['’])(?:marches|escaliers?|parvis|seuil|porte) d(?:e la|u|e l['’]|['’]|e)|devant|vor|auf (?:den stufen|der treppe|der freitreppe|dem dach)(?: (?:de[rs]|eine[rs]|vor de[rm]))?|(?:n[ao]s?) (?:degraus|escadas?|escadarias?|portas?) (?:d[aoe]|de uma?)|em frente (?:à|ao|a)|(?:sui|sulle|sulla|nelle?) (?:gradini|scale|scalinata|soglia) (?:del|della|di|dell['’])|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
+  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:(?:in )?front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|(?:en|por) las? (?:escaleras?|escalinatas?|gradas|puertas?) de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|(?:sur|à|dans) (?:les? |l['’])(?:marches|escaliers?|parvis|seuil|porte) d(?:e la|u|e l['’]|['’]|e)|devant|vor|auf (?:den stufen|der treppe|der freitreppe|dem dach)(?: (?:de[rs]|eine[rs]|vor de[rm]))?|(?:n[ao]s?) (?:degraus|escadas?|escadarias?|portas?) (?:d[aoe]|de uma?)|em frente (?:à|ao|a)|(?:sui|sulle|sulla|nelle?) (?:gradini|scale|scalinata|soglia) (?:del|della|di|dell['’])|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
 const behindIt = /^(?:の前|の外|門口|门口|门前|外面|के (?:सामने|बाहर))/u;
 const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
   before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) ||

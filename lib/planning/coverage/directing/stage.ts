@@ -40,6 +40,13 @@ const kindOf = (thing: Thing, isProduct: boolean): CastKind => {
   return "object";
 };
 
+/** `manteau bleu`: the colour behind a garment that was not read as one with it. */
+function colourBehind({ phrase, text }: Thing, { text: whole, table }: Story): string {
+  const next = /^\s+(\p{L}+)/u.exec(whole.slice(phrase.end))?.[1] ?? "";
+  const follows = table.grammar.adjectives_follow && !text.toLowerCase().endsWith(next.toLowerCase());
+  return follows && table.grammar.colours.includes(next.toLowerCase()) ? ` ${next}` : "";
+}
+
 const described = (thing: Thing): string => {
   const head = thing.core.toLowerCase().endsWith(thing.head.toLowerCase())
     ? thing.core.slice(0, -thing.head.length).trim()
@@ -141,7 +148,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
           [described(thing), ...(looks.get(thing) ?? []).map(({ text }) => text)].filter(Boolean).join(", "),
           screenplayLimits.line,
         ),
-        wardrobe: cut((worn.get(thing) ?? []).map(({ text }) => text).join(", "), screenplayLimits.line),
+        wardrobe: cut(
+          (worn.get(thing) ?? []).map((each) => each.text + colourBehind(each, story)).join(", "),
+          screenplayLimits.line,
+        ),
         drawn_as: null,
       });
     } else if (props.length < screenplayLimits.props)

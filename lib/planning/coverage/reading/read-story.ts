@@ -77,7 +77,14 @@ function placeOf(
   const usual = all.find((thing) => thing.noun?.where !== undefined)?.noun;
   if (usual?.where !== undefined)
     return { thing: null, phrase: usual.place ?? null, name: usual.where, indoors: usual.indoors ?? null };
-  return { thing: null, phrase: null, name: null, indoors: null };
+  // Who is at a table, and nowhere that is told, is in a room.
+  const indoor = table.labels.indoors === "" ? undefined : all.find((thing) => thing.noun?.indoors === true);
+  return {
+    thing: null,
+    phrase: null,
+    name: indoor === undefined ? null : table.labels.indoors,
+    indoors: indoor === undefined ? null : true,
+  };
 }
 
 const isAir = (thing: Thing | null) => thing?.kind === "weather" || thing?.kind === "light";
