@@ -12,6 +12,7 @@ import home from "#data/elements/solids/home.json" with { type: "json" };
 import instruments from "#data/elements/solids/instruments.json" with { type: "json" };
 import keepsakes from "#data/elements/solids/keepsakes.json" with { type: "json" };
 import optics from "#data/elements/solids/optics.json" with { type: "json" };
+import pictures from "#data/elements/solids/pictures.json" with { type: "json" };
 import sound from "#data/elements/solids/sound.json" with { type: "json" };
 import tools from "#data/elements/solids/tools.json" with { type: "json" };
 import toys from "#data/elements/solids/toys.json" with { type: "json" };
@@ -34,6 +35,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   instruments,
   keepsakes,
   optics,
+  pictures,
   sound,
   tools,
   toys,

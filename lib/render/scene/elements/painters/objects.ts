@@ -8,7 +8,6 @@ import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
 import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/elements/shapes/outdoor-play.ts";
 import { paintBook, paintLetter, paintMap } from "#lib/render/scene/elements/shapes/pages.ts";
-import { paintEasel, paintMirror, paintPictureFrame } from "#lib/render/scene/elements/shapes/pictures.ts";
 import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
 import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
@@ -46,9 +45,6 @@ export const objects = {
   mailbox: paintMailbox,
   flag: paintFlag,
   sign: paintSign,
-  easel: paintEasel,
-  picture_frame: paintPictureFrame,
-  mirror: paintMirror,
   map: paintMap,
   stand_in: paintStandIn,
 } as const satisfies Readonly<Record<string, Painter>>;
