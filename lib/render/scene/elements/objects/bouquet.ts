@@ -1,12 +1,7 @@
+import type { BloomKind } from "#lib/elements/plants/blooms.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { type Brush } from "#lib/render/scene/elements/scene-element.ts";
-import {
-  bloomColours,
-  bloomOf,
-  leafBlade,
-  paintHead,
-  type BloomKind,
-} from "#lib/render/scene/elements/shapes/blooms.ts";
+import { bloomColours, bloomOf, leafBlade, paintHead } from "#lib/render/scene/elements/shapes/blooms.ts";
 import { blob, line, oval, type Point } from "#lib/render/scene/elements/shapes/strokes.ts";
 import { sunlit } from "#lib/render/scene/elements/shapes/sunlight.ts";
 

@@ -1,49 +1,20 @@
-import type { Variant, Variants } from "#lib/elements/variants.ts";
+import { blooms, type BloomHead, type BloomKind } from "#lib/elements/plants/blooms.ts";
+import type { Variants } from "#lib/elements/variants.ts";
 import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { blob, line, oval, type Point } from "./strokes.ts";
 import { massExposure, sunlit, towardsKey } from "./sunlight.ts";
 
-export type BloomKind =
-  | "rose"
-  | "tulip"
-  | "sunflower"
-  | "daisy"
-  | "lily"
-  | "poppy"
-  | "lotus"
-  | "lavender"
-  | "sprout"
-  | "cosmos";
-
-const named: readonly (readonly [BloomKind, Variant])[] = [
-  ["rose", "rose"],
-  ["tulip", "tulip"],
-  ["sunflower", "sunflower"],
-  ["daisy", "daisy"],
-  ["lily", "lily"],
-  ["poppy", "poppy"],
-  ["lotus", "lotus"],
-  ["lavender", "lavender"],
-  ["sprout", "sprout"],
-];
-
+/** The kind a flower's words name; `fallback` where they name none. */
 export function bloomOf(variants: Variants, fallback: BloomKind): BloomKind {
-  return named.find(([, words]) => variants.has(words))?.[0] ?? fallback;
+  for (const [kind, { is }] of blooms) if (is !== undefined && variants.has(is)) return kind;
+  return fallback;
 }
 
-export const bloomColours: Record<BloomKind, string> = {
-  rose: "#c8283c",
-  tulip: "#e2553c",
-  sunflower: "#f2b422",
-  daisy: "#f8f5ee",
-  lily: "#f0d9e6",
-  poppy: "#dc3a24",
-  lotus: "#f0b4cc",
-  lavender: "#8f78c8",
-  sprout: "#7fb04a",
-  cosmos: "#d66aa4",
-};
+/** The usual colour of each kind. */
+export const bloomColours = Object.fromEntries([...blooms].map(([kind, { colour }]) => [kind, colour])) as Readonly<
+  Record<BloomKind, string>
+>;
 
 /** One petal from the heart outwards: pale at its root, its lit half brighter than the other. */
 function petal(
@@ -226,85 +197,55 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
       );
       return;
     }
-    default: {
-      const plan = {
-        sunflower: {
-          rings: [
-            [22, 1, 0.15],
-            [20, 0.86, 0.15],
-          ],
-          disc: 0.46,
-          squash: 0.9,
-          point: 0.9,
-          centre: "#4a2c16",
-        },
-        daisy: { rings: [[19, 1, 0.13]], disc: 0.27, squash: 0.74, point: 0.1, centre: "#e9b32e" },
-        lily: {
-          rings: [
-            [3, 1, 0.3],
-            [3, 1.02, 0.34],
-          ],
-          disc: 0.07,
-          squash: 0.78,
-          point: 0.9,
-          centre: "#c9b04a",
-        },
-        poppy: {
-          rings: [
-            [3, 1, 0.72],
-            [3, 0.9, 0.68],
-          ],
-          disc: 0.17,
-          squash: 0.76,
-          point: -0.4,
-          centre: "#26221e",
-        },
-        cosmos: { rings: [[8, 1, 0.36]], disc: 0.17, squash: 0.78, point: -0.1, centre: "#e6b83c" },
-      }[kind] as { rings: [number, number, number][]; disc: number; squash: number; point: number; centre: string };
-      plan.rings.forEach(([count, reach, wide], ring) => {
-        for (let i = 0; i < count; i++) {
-          const angle = ((i + ring * 0.5) / count) * Math.PI * 2 + (random() - 0.5) * 0.12;
-          petal(brush, heart, angle, r * reach * (0.92 + random() * 0.14), r * wide, colour, plan.squash, plan.point);
-        }
-      });
-      const disc = rgb(plan.centre);
-      const d = r * plan.disc;
-      oval(ctx, shadeOf(scale(disc, 0.6), 0.35), x, y, d, d * plan.squash);
-      const seeds = Math.round(clamp(d * brush.px_per_unit * 3, 8, 150));
-      for (let i = 0; i < seeds; i++) {
-        const reach = Math.sqrt(i / seeds) * 0.96;
-        const angle = i * 2.39996;
-        const e = clamp(0.4 + (Math.cos(angle) * kx + Math.sin(angle) * ky) * reach * 0.4, 0, 1);
-        oval(
-          ctx,
-          shadeOf(mix(disc, [230, 180, 90], reach * (kind === "sunflower" ? 0.45 : 0.15)), 0.25 + e),
-          x + Math.cos(angle) * d * reach,
-          y + Math.sin(angle) * d * reach * plan.squash,
-          d * 0.09,
-          d * 0.09,
-        );
-      }
-      if (kind === "lily")
-        for (let i = 0; i < 6; i++) {
-          const tip: Point = [
-            x + Math.cos(i * 1.05 - 1.2) * r * 0.42,
-            y + Math.sin(i * 1.05 - 1.2) * r * 0.3 - r * 0.06,
-          ];
-          line(ctx, shadeOf(rgb("#e4e0b0"), 0.8), r * 0.025, [heart, tip]);
-          oval(ctx, shadeOf(rgb("#8c4a22"), 0.7), tip[0], tip[1], r * 0.05, r * 0.025, i);
-        }
-    }
+    default:
+      petalled(brush, blooms.get(kind)!.head!, colour, heart, r);
   }
+}
+
+/** Rings of petals about a disc of seeds. */
+function petalled(brush: Brush, head: BloomHead, colour: Rgb, heart: Point, r: number): void {
+  const { ctx, light, random } = brush;
+  const [kx, ky] = towardsKey(brush);
+  const [x, y] = heart;
+  const shadeOf = (base: Rgb, e: number) => sunlit(light, base, e, 0.75);
+  head.rings.forEach(([count, reach, wide], ring) => {
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + ring * 0.5) / count) * Math.PI * 2 + (random() - 0.5) * 0.12;
+      petal(brush, heart, angle, r * reach * (0.92 + random() * 0.14), r * wide, colour, head.squash, head.point);
+    }
+  });
+  const disc = rgb(head.centre);
+  const d = r * head.disc;
+  oval(ctx, shadeOf(scale(disc, 0.6), 0.35), x, y, d, d * head.squash);
+  const seeds = Math.round(clamp(d * brush.px_per_unit * 3, 8, 150));
+  for (let i = 0; i < seeds; i++) {
+    const reach = Math.sqrt(i / seeds) * 0.96;
+    const angle = i * 2.39996;
+    const e = clamp(0.4 + (Math.cos(angle) * kx + Math.sin(angle) * ky) * reach * 0.4, 0, 1);
+    oval(
+      ctx,
+      shadeOf(mix(disc, [230, 180, 90], reach * head.ripe), 0.25 + e),
+      x + Math.cos(angle) * d * reach,
+      y + Math.sin(angle) * d * reach * head.squash,
+      d * 0.09,
+      d * 0.09,
+    );
+  }
+  if (head.anthers)
+    for (let i = 0; i < head.anthers; i++) {
+      const tip: Point = [x + Math.cos(i * 1.05 - 1.2) * r * 0.42, y + Math.sin(i * 1.05 - 1.2) * r * 0.3 - r * 0.06];
+      line(ctx, shadeOf(rgb("#e4e0b0"), 0.8), r * 0.025, [heart, tip]);
+      oval(ctx, shadeOf(rgb("#8c4a22"), 0.7), tip[0], tip[1], r * 0.05, r * 0.025, i);
+    }
 }
 
 /** A flower on its stem, foot at the origin; `tall` is where its head hangs. */
 export function paintBloom(brush: Brush, kind: BloomKind, colour: Rgb, head: Point, r: number): void {
   const { ctx, light, random } = brush;
-  const green = kind === "lavender" ? rgb("#7d8c66") : rgb("#55803c");
+  const { green: leafy, stem: width, leaves } = blooms.get(kind)!;
+  const green = rgb(leafy);
   const [x, y] = head;
   const bow: Point = [x * 0.25 + (random() - 0.5) * 0.04, y * 0.5];
-  const width =
-    kind === "sunflower" ? 0.03 : kind === "lavender" || kind === "daisy" || kind === "cosmos" ? 0.011 : 0.019;
   line(ctx, sunlit(light, scale(green, 0.7), 0.25), width, [[x * 0.1, 0.015], bow, head]);
   const side = light.side < 0 ? -1 : 1;
   line(
@@ -313,21 +254,13 @@ export function paintBloom(brush: Brush, kind: BloomKind, colour: Rgb, head: Poi
     width * 0.4,
     [[x * 0.1, 0.015], bow, head].map(([px, py]): Point => [px! + side * width * 0.25, py!]),
   );
-  const leaves = kind === "lavender" || kind === "lotus" ? 0 : kind === "sunflower" ? 4 : kind === "tulip" ? 2 : 3;
-  for (let i = 0; i < leaves; i++) {
+  for (let i = 0; leaves && i < leaves.count; i++) {
+    const { long, up, out, rise, wide } = leaves;
     const way = (i % 2 ? 1 : -1) * (x > 0.1 ? -1 : 1);
-    const t = kind === "tulip" ? 0.04 : 0.2 + i * 0.17;
+    const t = leaves.at + i * leaves.step;
     const from: Point = [x * 0.1 + x * 0.9 * t * t, y * t];
-    const long = kind === "tulip" ? 0.44 : kind === "sunflower" ? 0.26 : 0.16;
-    const up = kind === "tulip" ? 0.9 : 0.35;
-    leafBlade(
-      brush,
-      from,
-      [from[0] + way * long * 0.45, from[1] - long * (up + 0.15)],
-      [from[0] + way * long * (kind === "tulip" ? 0.5 : 1), from[1] - long * up * (kind === "tulip" ? 1.2 : 0.4)],
-      long * (kind === "tulip" ? 0.13 : 0.24),
-      green,
-    );
+    const bend: Point = [from[0] + way * long * 0.45, from[1] - long * (up + 0.15)];
+    leafBlade(brush, from, bend, [from[0] + way * long * out, from[1] - long * up * rise], long * wide, green);
   }
   if (kind === "rose")
     for (const way of [-1, 0, 1])

@@ -1,6 +1,7 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { bloomColours, bloomOf, paintBloom, type BloomKind } from "./blooms.ts";
+import type { BloomKind } from "#lib/elements/plants/blooms.ts";
+import { bloomColours, bloomOf, paintBloom } from "./blooms.ts";
 import { grassOf, paintBlades } from "./grasses.ts";
 import { cuttings, fadedCuttings, mistBand, plantRow, setPlant, type Cutting } from "./groves.ts";
 import { lowland } from "./lands.ts";
