@@ -1,7 +1,7 @@
 import { css, mix, scale } from "#lib/render/scene/colour.ts";
 import { drawFeature, featureLine, type FacePage } from "./face-page.ts";
 import type { Face } from "./head-looks.ts";
-import { fades, between, ribbon, soft, within, type Ctx, type Tones } from "./head-paint.ts";
+import { fades, between, ribbon, soft, within, type Tones } from "./head-paint.ts";
 import type { View } from "./head-view.ts";
 import type { Point } from "./strokes.ts";
 
@@ -39,59 +39,6 @@ export function profileEye(given: FacePage, open: number): void {
     drawFeature(page, "gleam of the eye");
   }
   drawFeature(page, "lids");
-}
-
-/** Raises a brow by its inner (first) and outer (last) end. */
-function lift(arch: Point[], inner: number, outer: number): void {
-  arch.forEach(([x, y], at) => {
-    const along = at / (arch.length - 1);
-    arch[at] = [x, y - (inner * (1 - along) + outer * along)];
-  });
-}
-
-export function profileBrow(ctx: Ctx, face: Face): void {
-  const { woman, age, random } = face;
-  const y = woman ? -0.3 : -0.265;
-  const arch: Point[] = woman
-    ? [
-        [0.745, y + 0.035],
-        [0.65, y - 0.025],
-        [0.53, y - 0.06],
-        [0.41, y + 0.0],
-      ]
-    : [
-        [0.765, y + 0.025],
-        [0.66, y - 0.02],
-        [0.53, y - 0.035],
-        [0.415, y + 0.02],
-      ];
-  lift(arch, face.mien.inner, face.mien.outer);
-  ribbon(ctx, face.brow, arch, age === 0 ? 0.045 : woman ? 0.055 : 0.085, 0.72, (t) =>
-    t < 0.25 ? 0.55 + t * 1.8 : 1 - ((t - 0.25) / 0.75) ** 1.6,
-  );
-  if (face.px < 24) return;
-  for (let i = 0; i < 22; i++) {
-    const t = random();
-    const [x, at] = between(
-      arch.map((each) => [each]),
-      t,
-    )[0]!;
-    const lean = 0.014 + t * 0.03;
-    const off = (random() - 0.5) * (woman ? 0.04 : 0.06) * (1 - t * 0.7);
-    const up = 0.03 * (1 - t);
-    ribbon(
-      ctx,
-      face.brow,
-      [
-        [x + lean, at + off + up * 0.5],
-        [x, at + off - up * 0.3],
-        [x - lean, at + off - up * 0.5 + t * 0.012],
-      ],
-      0.011,
-      0.6,
-      fades,
-    );
-  }
 }
 
 /** One of two eyes: `sign` 1 is the one on the side that the face is turned to, which its light reaches. */
@@ -134,38 +81,57 @@ export function frontEye(given: FacePage, view: View, sign: 1 | -1, open: number
   drawFeature(page, "lids");
 }
 
-export function frontBrow(ctx: Ctx, face: Face, view: View, sign: 1 | -1): void {
-  const { woman, age, random, px } = face;
-  const raised = (woman ? -0.3 : -0.26) - (age === 0 ? 0.04 : 0);
-  const m = (x: number, dy: number, z: number): Point => view.at([sign * x, raised + dy, z]);
-  const arch = woman
-    ? [m(0.13, 0.035, 0.71), m(0.27, -0.01, 0.73), m(0.41, -0.05, 0.65), m(0.54, 0.015, 0.5)]
-    : [m(0.12, 0.04, 0.72), m(0.27, 0.0, 0.74), m(0.42, -0.03, 0.65), m(0.55, 0.03, 0.5)];
-  lift(arch, face.mien.inner, face.mien.outer);
-  const width = age === 0 ? 0.045 : woman ? 0.06 : 0.09;
-  ribbon(ctx, face.brow, arch, width, 0.62, (t) => (t < 0.3 ? 0.6 + t * 1.33 : 1 - ((t - 0.3) / 0.7) ** 1.6));
-  if (px < 24) return;
+/** How brows are drawn: where they are fullest, how many hairs, how far those lean from root to tip and are strewn. */
+const brows = {
+  aside: {
+    peak: 0.25,
+    root: 0.55,
+    alpha: 0.72,
+    count: 22,
+    lean: [-0.014, -0.03],
+    strewn: { woman: 0.04, man: 0.06 },
+    rise: 0.03,
+  },
+  ahead: {
+    peak: 0.3,
+    root: 0.6,
+    alpha: 0.62,
+    count: 30,
+    lean: [0.012, 0.035],
+    strewn: { woman: 0.048, man: 0.072 },
+    rise: 0.032,
+  },
+} as const;
+const hairs_from_px = 24;
+
+/** A brow, raised by its inner and its outer end; `sign` -1 is the one on the left of a face seen from ahead. */
+export function drawBrow(given: FacePage, sign: 1 | -1 = 1): void {
+  const { ctx, face, put } = given;
+  const { woman, age, random, mien } = face;
+  const { peak, root, alpha, count, lean, strewn, rise } = brows[given.of];
+  const measures = { ...given.measures, inner: mien.inner, outer: mien.outer };
+  const mirrored = ([x = 0, ...rest]: readonly number[]): Point => put([x * sign, ...rest], undefined);
+  const arch = featureLine({ ...given, measures, put: mirrored }, woman ? "woman's brow" : "man's brow");
+  const full = given.of === "aside" ? (woman ? 0.055 : 0.085) : woman ? 0.06 : 0.09;
+  const width = age === 0 ? 0.045 : full;
+  ribbon(ctx, face.brow, arch, width, alpha, (t) =>
+    t < peak ? root + (t * (1 - root)) / peak : 1 - ((t - peak) / (1 - peak)) ** 1.6,
+  );
+  if (face.px < hairs_from_px) return;
+  const spread = given.of === "ahead" && age === 0 ? 0.036 : woman ? strewn.woman : strewn.man;
+  const stops = arch.map((each) => [each]);
   // Each hair leans outward, less so at the tail.
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < count; i++) {
     const t = random();
-    const [x, y] = between(
-      arch.map((each) => [each]),
-      t,
-    )[0]!;
-    const lean = sign * (0.012 + t * 0.035);
-    const off = (random() - 0.5) * width * (1 - t * 0.7) * 0.8;
-    const up = 0.032 * (1 - t);
-    ribbon(
-      ctx,
-      face.brow,
-      [
-        [x - lean, y + off + up * 0.5],
-        [x, y + off - up * 0.3],
-        [x + lean, y + off - up * 0.5 + t * 0.012],
-      ],
-      0.011,
-      0.6,
-      fades,
-    );
+    const [x, y] = between(stops, t)[0]!;
+    const out = sign * (lean[0] + t * lean[1]);
+    const off = (random() - 0.5) * spread * (1 - t * 0.7);
+    const up = rise * (1 - t);
+    const hair: Point[] = [
+      [x - out, y + off + up * 0.5],
+      [x, y + off - up * 0.3],
+      [x + out, y + off - up * 0.5 + t * 0.012],
+    ];
+    ribbon(ctx, face.brow, hair, 0.011, 0.6, fades);
   }
 }

@@ -1,6 +1,6 @@
 import { css, mix } from "#lib/render/scene/colour.ts";
 import { frontBeard } from "./beards.ts";
-import { frontBrow, frontEye } from "./eyes.ts";
+import { drawBrow, frontEye } from "./eyes.ts";
 import { drawFeature, featureLine, lipTones, type FacePage } from "./face-page.ts";
 import { drawGlasses, drawMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
@@ -85,7 +85,7 @@ export function frontFace(ctx: Ctx, face: Face, view: View, open: number): void 
     planes(page, outline);
     for (const sign of [1, -1] as const) {
       frontEye(page, view, sign, open);
-      frontBrow(ctx, face, view, sign);
+      drawBrow(page, sign);
     }
     drawFeature(page, "nose");
     drawMarks(page);

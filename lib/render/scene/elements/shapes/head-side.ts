@@ -1,6 +1,6 @@
 import { css, mix, type Rgb } from "#lib/render/scene/colour.ts";
 import { profileBeard } from "./beards.ts";
-import { profileBrow, profileEye } from "./eyes.ts";
+import { drawBrow, profileEye } from "./eyes.ts";
 import { drawFeature, featureLine, lipTones, type FacePage } from "./face-page.ts";
 import { drawGlasses, drawMarks } from "./face-marks.ts";
 import type { Face } from "./head-looks.ts";
@@ -111,7 +111,7 @@ export function sideFace(ctx: Ctx, face: Face, open: number): void {
   within(ctx, outline, () => {
     planes(page);
     profileEye(page, open);
-    profileBrow(ctx, face);
+    drawBrow(page);
     drawFeature(page, "nose");
     drawMarks(page);
     if (mien.gape > 0.03) {
