@@ -9,6 +9,9 @@ const point = z.tuple([z.number(), z.number()]);
 const outline = z.array(point).min(4);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, "is no colour as #rrggbb");
 const earKind = z.enum(["prick", "drop", "round", "leaf", "long"]);
+const carry = z.enum(["bush", "up", "hang", "switch", "stub", "curl", "plume", "over"]);
+/** A place of a tail in its lengths from the croup, and how far it goes as the tail swings. */
+const bend = z.union([point, z.tuple([z.number(), z.number(), z.number(), z.number()])]);
 /** The name of something more that is drawn on it: stripes, horns, a mane. */
 const mark = z.string().nullable().optional();
 
@@ -92,7 +95,7 @@ const animal = z.strictObject({
   tail: z.strictObject({
     length: z.number(),
     girth: z.tuple([z.number(), z.number(), z.number()]),
-    carry: z.enum(["bush", "up", "hang", "switch", "stub", "curl", "plume", "over"]),
+    carry,
     tip: hex.nullable().optional(),
     hair: hex.nullable().optional(),
   }),
@@ -107,6 +110,7 @@ export type FourLegged = z.infer<typeof animal>;
 
 const table = z
   .strictObject({
+    tails: z.record(carry, z.tuple([bend, bend, bend])),
     ears: z.strictObject({ aside: z.record(earKind, outline), ahead: z.record(earKind, outline) }),
     outlines: z.record(z.string(), outline),
     halves: z.record(z.string(), outline),
@@ -116,8 +120,11 @@ const table = z
   })
   .parse(file);
 
-/** Ears by kind in their widths and lengths, outlines of heads from the side and right halves of faces by family. */
-export const { ears, outlines, halves } = table;
+/**
+ * Tails by how they are carried, ears by kind in their widths and lengths, and by family outlines of heads from the side
+ * and right halves of faces from the front.
+ */
+export const { ears, outlines, halves, tails } = table;
 
 const read = (id: string, given: unknown): FourLegged => {
   const { success, data, error } = animal.safeParse(given);

@@ -1,3 +1,4 @@
+import { tails } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { flesh, tube, type Tube } from "./anatomy.ts";
 import type { QuadrupedSpec } from "./quadruped.ts";
@@ -118,54 +119,13 @@ export function tailTube(spec: QuadrupedSpec, pose: Pose): Tube {
   const x = inner[0] + (inner[0] - croup[0]) * out + (inner[1] - croup[1]) * out * 0.4;
   const y = inner[1] + (inner[1] - croup[1]) * out - spec.frame.loin * 0.16;
   const s = pose.sway;
-  const rest: Record<typeof carry, readonly Point[]> = {
-    bush: [
-      [-0.28, 0.16],
-      [-0.62, 0.36 + s * 0.05],
-      [-0.98, 0.36 + s * 0.14],
-    ],
-    hang: [
-      [-0.2, 0.16],
-      [-0.36, 0.56 + s * 0.02],
-      [-0.5 - s * 0.04, 0.9],
-    ],
-    up: [
-      [-0.24, -0.1],
-      [-0.44 + s * 0.04, -0.5],
-      [-0.3 + s * 0.16, -0.94],
-    ],
-    switch: [
-      [-0.14, 0.2],
-      [-0.2 + s * 0.06, 0.6],
-      [-0.22 + s * 0.16, 1],
-    ],
-    plume: [
-      [-0.2, -0.04],
-      [-0.46 - s * 0.02, 0.4],
-      [-0.44 - s * 0.06, 1],
-    ],
-    over: [
-      [-0.3, -0.34],
-      [-0.1, -0.86 + s * 0.02],
-      [-0.42 + s * 0.04, -1],
-    ],
-    stub: [
-      [-0.3, 0.06],
-      [-0.6, 0.24],
-      [-0.8, 0.5],
-    ],
-    curl: [
-      [-0.34, -0.12],
-      [-0.4 + s * 0.04, -0.66],
-      [0.02 + s * 0.08, -0.8],
-    ],
-  };
   const upright = carry === "stub" || carry === "curl" || carry === "over";
   // Wind of the run straightens the tail out behind; a sitting animal lays it on the ground round its feet.
   const stream =
     pose.speed === 2 && !upright ? 0.72 : pose.speed === 1 && (carry === "hang" || carry === "bush") ? 0.25 : 0;
   const grounded = (pose.seated || pose.lying) && !upright;
-  const points = rest[carry].map(([dx, dy], i): Point => {
+  const points = tails[carry].map(([left, top, across = 0, down = 0], i): Point => {
+    const [dx, dy] = [left + s * across, top + s * down];
     if (grounded) {
       const lay = [
         [-0.22, 0.05],
