@@ -99,6 +99,8 @@ const fields = z.strictObject({
   /** Tones evenly from its top to its foot, or from left to right. */
   down: z.array(tone).min(2).optional(),
   along: z.array(tone).min(2).optional(),
+  /** `along` is told as lit from the right, and turns round with the light. */
+  lit: flag,
   alpha: amount.optional(),
   round: length.optional(),
   turn: length.optional(),

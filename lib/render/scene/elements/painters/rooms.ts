@@ -12,15 +12,12 @@ import { nightclubWalls } from "#lib/render/scene/elements/rooms/nightclub.ts";
 import { stadiumWalls } from "#lib/render/scene/elements/rooms/stadium.ts";
 import { staircaseWalls } from "#lib/render/scene/elements/rooms/staircase.ts";
 import { paintStudio } from "#lib/render/scene/elements/rooms/studio.ts";
-import { templeHallWalls } from "#lib/render/scene/elements/rooms/temple-hall.ts";
 import { trainPlatformWalls } from "#lib/render/scene/elements/rooms/train-platform.ts";
 
 export const rooms = {
   train_platform: trainPlatformWalls,
   airport: airportWalls,
   ice_rink: iceRinkWalls,
-  buddhist_hall: templeHallWalls,
-  temple_hall: templeHallWalls,
   stadium: stadiumWalls,
   staircase: staircaseWalls,
   cockpit: cockpitWalls,

@@ -78,3 +78,13 @@ export function brickOven(c: Chamber, x: number): void {
     c.brush.glow({ x: x + 0.7, y: -1.2, radius: 1.9, colour: ember, strength: 0.85, flicker: 0.35 });
   });
 }
+
+/** Flames that rise highest over the middle of their bed. */
+export function flames(c: Chamber, x: number, base: number, wide: number, high: number): void {
+  for (let i = 0; i < 18; i++) {
+    const at = (c.random() - 0.5) * wide;
+    const tall = high * (1 - Math.abs(at / wide)) * (0.4 + c.random() * 0.6);
+    const tone = mix([255, 120, 40], [255, 240, 170], c.random());
+    oval(c.ctx, tone, x + at, base - tall / 2, wide * 0.1, tall / 2, at * 0.4, 0.55);
+  }
+}

@@ -1,5 +1,5 @@
 import type { Extent, Length, RoomPart, Tone, WallParts } from "#lib/places/wall-parts.ts";
-import { rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { along, down, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 import type { Part as Area } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { amountOf, toneOf } from "./tones.ts";
@@ -36,7 +36,7 @@ export function extent(c: Chamber, length: Extent, whole: number): number {
 
 /** Words that stand at a point: without a place they stand where their parts are counted from. */
 const atPoint = new Set(
-  "shape stroke oval pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock fire".split(
+  "shape stroke oval pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
     " ",
   ),
 );
@@ -69,8 +69,11 @@ export const thirdOf = (p: Placed, usual: Rgb): Rgb => (p.part.third === undefin
 export function fillOf(p: Placed, [x, y, w, h]: Area): Rgb | CanvasGradient {
   const { part, c } = p;
   if (part.down) return down(c.ctx, y, y + h, ...part.down.map((tone) => colourOf(p, tone)));
-  if (part.along) return along(c.ctx, x, x + w, ...part.along.map((tone) => colourOf(p, tone)));
-  return toned(p, scale(rgb("#8c7864"), 1));
+  if (part.along) {
+    const tones = part.along.map((tone) => colourOf(p, tone));
+    return along(c.ctx, x, x + w, ...(part.lit === true && c.key < 0 ? tones.toReversed() : tones));
+  }
+  return toned(p, rgb("#8c7864"));
 }
 
 export const alphaOf = ({ c, part }: Placed): number => (part.alpha === undefined ? 1 : amountOf(c, part.alpha));
