@@ -87,7 +87,7 @@ for (const raw_intent of [...listed, ...positionals]) {
     createCanvas as unknown as CanvasFactory,
   );
   const lines: string[] = [];
-  const met = new Set<string>();
+  const peopled = plan.screenplay?.cast.some(({ kind }) => kind !== "object" && kind !== "vehicle") === true;
   for (const [at, shot] of plan.shots.entries()) {
     const acts = (plan.staging?.[at]?.acts ?? []).filter(({ contact_s }) => contact_s > 0);
     const t_s = acts[0]?.contact_s ?? shot.duration_seconds / 2;
@@ -100,11 +100,12 @@ for (const raw_intent of [...listed, ...positionals]) {
     for (const id of ids) {
       const one = figures.find(({ item }) => item.id === id);
       const isDoer = acts.some(({ by }) => by === id);
+      // What is in a hand is part of the picture of whoever has it.
+      if (!isDoer && one?.alive !== true) continue;
       if (one === undefined) {
         if (isDoer) notes.push(`!${id} absent`);
         continue;
       }
-      met.add(id);
       const { share, hidden, top } = seenOf(scene, at, t_s, one);
       const faults = [
         share < leastShare ? "unseen" : "",
@@ -114,7 +115,8 @@ for (const raw_intent of [...listed, ...positionals]) {
       if (faults.length > 0) notes.push(`!${id} ${faults.join(", ")} (${share.toFixed(3)})`);
       else if (values.all) notes.push(`${id} ${share.toFixed(3)}`);
     }
-    if (ids.length === 0) notes.push("!nobody");
+    // A film of things alone has nobody to be seen.
+    if (ids.length === 0 && peopled) notes.push("!nobody");
     count += 1;
     if (notes.some((note) => note.startsWith("!"))) bad += 1;
     if (notes.length > 0)

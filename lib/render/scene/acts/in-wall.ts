@@ -34,7 +34,9 @@ export function inWall(setting: Setting, staging: ShotStaging | undefined): Sett
     return used.has(hung.item.id!)
       ? { ...setting, wall_m: Math.min(setting.wall_m, hung.distance_m + gap_m * 1.5) }
       : setting;
-  if (setting.surroundings !== "outdoor" || !doors.has(hung.element.id)) return setting;
+  // A train has windows of its own.
+  const rides = setting.casts.some(({ element }) => element.kind === "vehicle");
+  if (setting.surroundings !== "outdoor" || !doors.has(hung.element.id) || rides) return setting;
   const facade: Cast = {
     ...hung,
     element: elementOf("house"),
