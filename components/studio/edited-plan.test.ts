@@ -122,12 +122,14 @@ test("acts play at once as the service will have them, over whatever time their 
     { act: "wave", by, of: null, to: null, with: null },
     { act: "bow", by, of: null, to: null, with: null },
   ] as const;
-  const actsOf = ({ staging }: Pick<FilmDraft, "staging">) => staging?.map((each) => each.acts);
-  for (const edits of [
-    { screenplay: { shots: { s1: { acts: [...acts] } } } },
-    { screenplay: { shots: { s1: { acts: [acts[1]] } } }, shots: { s1: { duration_seconds: 5 } } },
-    { shots: { s2: { duration_seconds: 6 } } },
-    { shots: { s2: null } },
-  ] satisfies PlanEdits[])
-    expect(actsOf(editedPlan(plan, edits))).toEqual(actsOf(revised(edits)));
+  // What goes on into the shots after it (what was put down is not held there) is known when the service answers.
+  const actsIn = (shot_id: string, { staging }: Pick<FilmDraft, "staging">) =>
+    staging?.find((each) => each.shot_id === shot_id)?.acts;
+  for (const [shot_id, edits] of [
+    ["s1", { screenplay: { shots: { s1: { acts: [...acts] } } } }],
+    ["s1", { screenplay: { shots: { s1: { acts: [acts[1]] } } }, shots: { s1: { duration_seconds: 5 } } }],
+    ["s2", { shots: { s2: { duration_seconds: 6 } } }],
+    ["s1", { shots: { s2: null } }],
+  ] satisfies [string, PlanEdits][])
+    expect(actsIn(shot_id, editedPlan(plan, edits))).toEqual(actsIn(shot_id, revised(edits)));
 });

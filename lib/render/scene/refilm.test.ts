@@ -76,6 +76,11 @@ test("a subject in another light is painted anew, all else keeps its paint", () 
 const airs: Record<string, (plan: ScenePlan) => void> = {
   noon: (plan) => (plan.shots[1]!.continuity.time_of_day = "noon"),
   night: (plan) => (plan.shots[1]!.continuity.time_of_day = "night"),
+  "a night with a moon": (plan) => {
+    plan.shots[1]!.continuity.time_of_day = "night";
+    const { drawn_as } = plan.depth_layers[1]!.layers.find(({ name }) => name === "background")!;
+    drawn_as.push({ ...drawn_as[0]!, noun: "moon", element: "moon" });
+  },
   fog: (plan) => (plan.shots[1]!.continuity.weather = "fog"),
 };
 

@@ -48,9 +48,9 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     room: roomFor(shot, before),
     sky: skyFor(scene, shot, before, aired),
     ...(aired ? { weather: weatherIn(scene, shotIndex, before.raster, shot), lift: liftFor(light, before.light) } : {}),
-    skyThings: before.skyThings.map((thing) =>
-      thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up: discUp(view) },
-    ),
+    skyThings: before.skyThings
+      .filter(({ cast }) => setting.casts.some(({ element }) => element.id === cast.element.id))
+      .map((thing) => (thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up: discUp(view) })),
     ground: {
       ...before.ground,
       light,
@@ -90,16 +90,17 @@ const mostDarkened = 0.5;
 const mostLifted = 0.3;
 
 /**
- * Whether the paint of a place fits a shot: the same kind of place over the same grounds, in a frame of the same size. In
- * other weather (`aired`) the ground may be another: snow has fallen.
+ * Whether the paint of a place fits a shot: the same kind of place over the same grounds, in a frame of the same size. Where
+ * hour or weather are others (`aired`) ground and stars may be too: snow has fallen.
  */
 function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld, aired: boolean): boolean {
   const { raster, setting, light, ground } = before;
   const kindOf = (each: typeof setting) => [
     each.surroundings,
-    each.starry,
     each.casts.find(({ element }) => element.form === "room" || element.sides !== null)?.element.id,
-    each.casts.filter(({ element }) => element.form === "sky").map(({ element }) => element.id),
+    ...(aired
+      ? []
+      : [each.starry, each.casts.filter(({ element }) => element.form === "sky").map(({ element }) => element.id)]),
   ];
   const materials = (bands: readonly { material: string }[]) => bands.map(({ material }) => material);
   return (
