@@ -135,8 +135,8 @@ const change = z.strictObject({
   act: z.enum(acts),
   /** Elements for which this stands instead of what the act does to all others: a candle burns down. */
   for: z.array(z.string()).optional(),
-  /** Whose state it is: of what the act is done to, or of what does it by itself; of the other; of the tool. */
-  of: z.enum(["thing", "to", "with"]),
+  /** Whose state it is: of what the act is done to, or of what does it by itself; of who does it, of the other, of the tool. */
+  of: z.enum(["thing", "by", "to", "with"]),
   scale: z.enum(stateScales),
   from: z.number(),
   to: z.number(),
@@ -223,6 +223,8 @@ const script = z.strictObject({
   pair: z.array(key).default([]),
   /** What who does it does where the thing stands on the floor: a piano against a violin. */
   floor: z.array(key).default([]),
+  /** What who does it does with what is neither for the head nor for the feet: a coat, a dress. */
+  garment: z.array(key).default([]),
   /** The same where an animal does it. */
   animal: z.array(animalKey).default([]),
   of: z.array(owner).default([]),

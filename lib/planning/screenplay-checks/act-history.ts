@@ -26,8 +26,8 @@ export interface ActMoment {
 export type Part = "by" | "of" | "to" | "with";
 export const partOf = (act: StagedAct, part: Part): string | null => act[part];
 /** Whose state a change of an act is: of what it is done to, else of what does it by itself. */
-export const changedBy = ({ by, of, ...act }: StagedAct, part: StateChange["of"]): string | null =>
-  part === "thing" ? (of ?? by) : act[part];
+export const changedBy = (act: StagedAct, part: StateChange["of"]): string | null =>
+  part === "thing" ? (act.of ?? act.by) : act[part];
 export const scaleKey = (id: string, scale: StateScale): string => `${id} ${scale}`;
 
 /** Acts after which what does them is no longer there, and those that bring it back. */

@@ -31,14 +31,28 @@ const toolId = (element: string): string => `tool:${element}`;
 /** The element of a tool of which a kind is told as well: `shovel:rake`. */
 const elementIn = (tool: string): string => tool.split(":")[0] ?? tool;
 
+const wearable = ["hat", "crown", "glasses", "shoe", "dress", "shirt"];
+
+/** The first wearable thing that a film's words name, with the word before it, which tells its kind: a straw hat. */
+function wornIn({ elements, told, language }: Film): { element: string; noun: string } | null {
+  for (const element of wearable) {
+    const names = (elements.get(element)?.names[language] ?? []).filter((name) => /^[\p{L} -]+$/u.test(name));
+    const found =
+      names.length === 0 ? null : new RegExp(`(?:[\\p{L}-]+ )?\\b(?:${names.join("|")})s?\\b`, "iu").exec(told);
+    if (found !== null) return { element, noun: found[0].toLowerCase() };
+  }
+  return null;
+}
+
 /** Who packs a suitcase puts something into it: what is named alone is where it goes. */
 function withStuff(act: TimedAct, film: Film): TimedAct {
   const stuff = scriptOfAct(act.act)?.stuff ?? null;
   const into = film.cast.find(({ id }) => id === act.of);
   const isCase = into !== undefined && cases.has(into.element);
-  return stuff === null || act.to !== null || !isCase || !film.elements.has(stuff)
-    ? act
-    : { ...act, of: toolId(stuff), to: into.id };
+  if (stuff === null || !film.elements.has(stuff)) return act;
+  // `Puts on his hat`: what is worn is no thing of a film, and is in the hands all the same.
+  if (act.of === null) return { ...act, of: toolId(wornIn(film)?.element ?? stuff) };
+  return act.to !== null || !isCase ? act : { ...act, of: toolId(stuff), to: into.id };
 }
 const cases: ReadonlySet<string> = new Set(
   "suitcase bag backpack box crate basket treasure_chest briefcase".split(" "),
@@ -69,14 +83,16 @@ const toolsOf = (acts: readonly TimedAct[], film: Film): Handled[] =>
   [...new Set(acts.flatMap(({ of, with: tool }) => [of, tool]))].flatMap((id) => {
     const [mark, element = "", kind] = id?.split(":") ?? [];
     const card = mark === "tool" ? film.elements.get(element) : undefined;
+    const worn = wornIn(film);
+    const noun = worn?.element === card?.id ? (worn?.noun ?? "") : (kind ?? element.replaceAll("_", " "));
     return id === null || card === undefined
       ? []
       : [
           {
             id,
             element: card.id,
-            noun: kind ?? card.id.replaceAll("_", " "),
-            ...(kind === undefined ? {} : { variants: [kind] }),
+            noun,
+            variants: kind === undefined ? variantsSaid(card.id, noun, noun, "", film.language) : [kind],
             height_m: card.height_m,
             colour: null,
           },

@@ -25,6 +25,7 @@ const forces: ReadonlySet<string> = new Set(["fire", "tornado", "wave", "sun"]);
 
 /** Whose state an act changes: of who acts on a thing the thing's, else its own. */
 function changedBy({ by, of, to, with: tool }: TimedAct, part: StateChange["of"], film: Film): string | null {
+  if (part === "by") return by;
   if (part === "to") return to;
   if (part === "with") return tool;
   const doer = film.cast.find(({ id }) => id === by);

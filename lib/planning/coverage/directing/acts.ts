@@ -1,6 +1,7 @@
 import { z } from "zod";
 import poseTable from "#data/acts/poses.json" with { type: "json" };
 import { acts as actIds, type Act, type StagedAct } from "#lib/contract/acts.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { poses, type Pose } from "#lib/contract/vocabulary.ts";
 import { checkedData } from "#lib/planning/checked-data.ts";
 import { isLiving, type ReadAct, type StoryEvent, type Thing } from "#lib/planning/coverage/reading/story.ts";
@@ -16,6 +17,10 @@ const acts = (names: string): ReadonlySet<Act> => new Set(names.split(/\s+/u) as
 const goesOn =
   acts(`laugh smile cry shout sing yawn frown be_startled be_disgusted think listen look_up look_at sleep pray
   whisper kiss embrace speak stroke phone read write drink eat comb feed fight dance play_instrument play_game shiver`);
+
+/** What is done again and again is under way in a near shot as well; what is put over or on somebody is seen to be. */
+const isRepeated = (act: Act): boolean => (scriptOfAct(act)?.times ?? 1) > 1 || shownTwice.has(act);
+const shownTwice = acts("cover high_five put_on take_off swim crawl bow kneel wave shake_hands");
 
 /** The pose that an act is done in, and those in which it finds and leaves a body, where they are not standing. */
 const poseRows = checkedData(
@@ -41,7 +46,7 @@ const without: ReadonlySet<BeatFunction> = new Set(["before", "after", "place", 
 export function shownIn({ event, fn }: Beat): ReadAct[] {
   if (event === null || without.has(fn)) return [];
   const read = readIn(event);
-  return (fn === "react" ? read.filter(({ act }) => goesOn.has(act)) : read).slice(0, most);
+  return (fn === "react" ? read.filter(({ act }) => goesOn.has(act) || isRepeated(act)) : read).slice(0, most);
 }
 
 /** Everybody and everything that plays a part in what a shot shows, who is named first. */

@@ -77,7 +77,7 @@ export function actRoomOf(
   const framing =
     script.frame === "full" || wide
       ? "full"
-      : (near.has(told) || script.frame === "close") && to === null
+      : (near.has(told) || script.frame === "close") && (to === null || script.on)
         ? "close"
         : "medium";
   const bodies = [

@@ -35,6 +35,9 @@ export const goesOn = ({ act, contact_s }: TimedAct): boolean => act === "hold" 
 /** The way somebody looks across the picture: 1 to its right. */
 export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);
 
+/** What is put on over the body. */
+const garments: ReadonlySet<string> = new Set(["shirt", "dress"]);
+
 interface Tall {
   height_m: number;
 }
@@ -46,14 +49,17 @@ export function keysOf(
 ): readonly ActKey[] {
   const isLow = thing !== null && (!isHeld(thing.element, thing.height_m) || gripOf(thing.element, false).low);
   const onFloor = part === "by" && script.floor.length > 0 && isLow;
+  const onBody = thing === null || garments.has(thing.element);
+  if (part === "by" && script.garment.length > 0 && onBody) return script.garment;
   const own = to !== null && script.pair.length > 0 ? script.pair : script.by;
   const keys = onFloor ? script.floor : part === "by" ? own : script.to;
   const [me, other] = part === "by" ? [by, to] : [to, by];
   if (!script.level || me === null || other === null || me.height_m < other.height_m * muchTaller) return keys;
+  const down = other.height_m < me.height_m * 0.4 ? 0.55 : 0;
   return keys.map((key) =>
     (script.times > 1 || (key.at > 0.1 && key.at < 0.95)) &&
     (key.body === "stand" || key.body === "walk" || key.body === "bend")
-      ? { ...key, body: "kneel" }
+      ? { ...key, body: "kneel", lean: key.lean + down }
       : key,
   );
 }

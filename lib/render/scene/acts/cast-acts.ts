@@ -140,10 +140,10 @@ export function castForActs(
   const parts = (staging?.acts ?? []).flatMap((timed) => partOf(timed, setting, staging!) ?? []);
   const [first] = parts;
   if (first === undefined) return setting;
-  if (first.script.inside && first.laid !== null) return hatching(setting, first, first.laid);
   const layer = setting.casts.find((cast) => cast.layer.name === "subject")?.layer ?? first.by.layer;
   const lead = setting.casts.find((cast) => cast.layer === layer && cast.element.form === "figure") ?? first.by;
   const at = (cast: Cast): Cast => ({ ...cast, layer, distance_m: lead.distance_m });
+  if (first.script.inside && first.laid !== null) return hatching(setting, first.script, at(first.by), at(first.laid));
   const inHand = new Set(parts.flatMap((part) => part.inHand));
   const laid = parts
     .flatMap((part) => part.laid ?? [])
@@ -186,26 +186,22 @@ export function castForActs(
 }
 
 /** Who comes out of something is as small as that, and nothing else is looked at. */
-function hatching(setting: Setting, { by, script }: Part, shell: Cast): Setting {
-  const shell_m = 0.3;
-  const young: Cast = { ...by, item: { ...by.item, count: 1, height_m: shell_m * 1.15, across: 0 } };
-  const egg: Cast = {
-    ...shell,
-    layer: by.layer,
-    distance_m: by.distance_m,
-    item: { ...shell.item, count: 1, height_m: shell_m },
-  };
+function hatching(setting: Setting, script: ActScript, by: Cast, shell: Cast): Setting {
+  const long = by.element.box.right - by.element.box.left;
+  const young: Cast = { ...by, item: { ...by.item, count: 1, height_m: Math.min(shell_m * 1.4, (shell_m * 2) / long), across: 0 } };
+  const egg: Cast = { ...shell, item: { ...shell.item, count: 1, height_m: shell_m, across: 0 } };
   const room = actRoomOf(script, playerOf(young), null, null, "full");
+  const near = setting.casts.filter(
+    ({ item, layer }) => layer !== by.layer && item.id !== by.item.id && item.id !== shell.item.id,
+  );
   return {
     ...setting,
     act: { bottom_m: -shell_m * 0.25, top_m: shell_m * 2.1, wide_m: Math.max(room.wide_m, shell_m * 3) },
-    casts: [
-      young,
-      egg,
-      ...setting.casts.filter((cast) => cast !== by && cast.item.id !== shell.item.id && cast.layer !== by.layer),
-    ],
+    casts: [young, egg, ...near],
   };
 }
+/** An egg that is looked at, metres. */
+const shell_m = 0.3;
 
 const tops = new Set(["table", "anvil", "barrel", "crate"]);
 

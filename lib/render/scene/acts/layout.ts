@@ -49,11 +49,14 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
   // Who lies takes more room than who stands.
   if (script.to.some(({ body }) => body === "lie")) return apart + 0.42 * to.height_m;
   if (isPerson(by) && isPerson(to)) return apart + (kneels ? 0.16 * Math.max(by.height_m, to.height_m) : 0);
+  // Hair of something larger is combed from beside its flank.
+  if (script.on && script.way === "same" && isPerson(by) && !isPerson(to) && to.height_m > by.height_m * 0.5)
+    return 0.2 * by.height_m;
   if (script.way === "same") return apart * 0.5 + body(by) + body(to);
   return (
     Math.max(Math.min(0.3, apart), apart - 0.25) * (isPerson(by) ? by.height_m / 1.7 : 0.6) +
     body(to) +
-    (isPerson(by) ? 0 : body(by))
+    (isPerson(by) ? (kneels ? 0.16 * by.height_m : 0) : body(by))
   );
 }
 

@@ -96,6 +96,7 @@ export function placesFor(scene: Scene, part: Part): ReachedPlaces {
   const head_m = heightAt(scene, part === "by" ? "to" : "by");
   const low_m = Math.min(heightAt(scene, "by"), heightAt(scene, "to"));
   const toMe = heading(other);
+  const flank = Math.min(0.8, (0.85 * other.height_m) / me.height_m);
   const hairFront = Math.sign(me.x_m - other.x_m) || toMe;
   // An animal's head is before it, its back is in its middle.
   const long_m = person ? 0 : other.element.box.right * other.height_m;
@@ -106,8 +107,12 @@ export function placesFor(scene: Scene, part: Part): ReachedPlaces {
     meeting_high: seenBy(me, (by.x_m + to!.x_m) / 2 - heading(me) * palm_m, me.base_m + low_m * 0.92),
     other_face: seenBy(me, other.x_m + toMe * (0.07 * other.height_m + long_m * 0.74), other.base_m + head_m * 0.88),
     // Of who stands the same way the hair is before the face of who does it: over the crown and down to the nape.
-    other_hair: seenBy(me, other.x_m + hairFront * 0.02 * other.height_m, other.base_m + head_m * 1.0),
-    other_nape: seenBy(me, other.x_m + hairFront * 0.05 * other.height_m, other.base_m + head_m * 0.86),
+    other_hair: person
+      ? seenBy(me, other.x_m + hairFront * 0.02 * other.height_m, other.base_m + head_m)
+      : before(0.3, flank),
+    other_nape: person
+      ? seenBy(me, other.x_m + hairFront * 0.05 * other.height_m, other.base_m + head_m * 0.86)
+      : before(0.4, flank * 0.8),
     other_knee: seenBy(
       me,
       other.x_m + toMe * 0.13 * other.height_m,

@@ -35,7 +35,6 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   const { middle_m, half_m } = frameAt(camera, by.z_m, by.follows);
   const mirrored = lying !== null && gripOf(lying.element.id, false).mirrored;
   const met = to !== null && script.apart !== null;
-  // A bed's pillow is at its right.
   const bedded = script.rests === "bed" && lying !== null && !(by.element.kind === "animal");
   const side = bedded ? (script.other_rests ? 1 : -1) : mirrored ? 1 : turnedTo(by);
   // An animal's outline tells what it does.
@@ -80,7 +79,11 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
   lying.z_m = by.z_m + depthOf(script, mirrored);
   if (bedded) {
-    (script.other_rests ? (to ?? by) : by).base_m = lying.height_m * mattress;
+    const rester = script.other_rests ? (to ?? by) : by;
+    // A bed's pillow is at its right, whichever way it is turned elsewhere.
+    face(lying, "camera");
+    rester.base_m = lying.height_m * mattress;
+    rester.x_m = lying.x_m + upwards * rester.height_m;
     return;
   }
   if (lying.element.stands === "wall") return;
@@ -95,13 +98,20 @@ export function stand(scene: Scene, camera: ShotCamera): void {
 
 /** Metres by which the thing of an act is further off than who does it. */
 const depthOf = (script: ActScript, mirrored: boolean): number =>
-  script.behind ? -0.25 : script.mounts || script.rests === "bed" || mirrored ? 0.15 : script.on ? 0.05 : -0.03;
+  script.behind
+    ? -0.25
+    : script.mounts || script.rests === "bed" || mirrored
+      ? 0.15
+      : script.on || script.inside
+        ? 0.05
+        : -0.03;
 
 /** What of a swimmer is under water, in heights: all but the head, the shoulders and the arms. */
 export const waterline = 0.13;
 
-/** Height of what one lies on, in heights of a bed. */
-const mattress = 0.42;
+/** Height of what one lies on, in heights of a bed, and how far towards the pillow one lies, in one's own. */
+const mattress = 0.46;
+const upwards = 0.2;
 
 /** The way that somebody acts: the same in every shot, wherever in the frame the plan has them. */
 const turnedTo = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1 : 1);

@@ -52,6 +52,7 @@ const seen: ReadonlySet<string> = new Set([
 
 /** Places that a tool works on rather than the hand. */
 const worked: ReadonlySet<string> = new Set([
+  "other_face",
   "thing_near",
   "thing_far",
   "thing_low",

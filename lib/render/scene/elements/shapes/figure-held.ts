@@ -102,6 +102,14 @@ export function drawSpread(easel: Easel, brush: Brush, thing: HeldThing): void {
   const { left, right, top: above } = thing.element.box;
   const [low, high] = [Math.min(...ends) - 0.02, Math.max(...ends) + 0.02];
   ctx.save();
+  // Stuff falls softly over the ends of what is under it.
+  ctx.beginPath();
+  ctx.moveTo(low, 0.06);
+  ctx.bezierCurveTo(low + 0.01, top + 0.03, low + 0.04, top + 0.015, low + 0.1, top + 0.02);
+  ctx.quadraticCurveTo((low + high) / 2, top - 0.005, high - 0.04, top);
+  ctx.quadraticCurveTo(high, top + 0.02, high - 0.015, 0.06);
+  ctx.closePath();
+  ctx.clip();
   ctx.translate((low + high) / 2, 0.05);
   ctx.scale((high - low) / ((right - left) * 0.8), (0.05 - top) / -above);
   paintAt(easel, brush, { ...thing, size: 1, grip: { ...thing.grip, at: [0, 0] } }, [0, 0], 0);
@@ -132,6 +140,7 @@ function paintAt({ ctx }: Easel, brush: Brush, held: HeldThing, [x, y]: Place, a
     phase: 0,
     facing: "right",
     noun: held.noun,
+    variants: held.variants,
     look: "",
     label: "",
     state: held.state,
