@@ -188,7 +188,10 @@ export function castForActs(
 /** Who comes out of something is as small as that, and nothing else is looked at. */
 function hatching(setting: Setting, script: ActScript, by: Cast, shell: Cast): Setting {
   const long = by.element.box.right - by.element.box.left;
-  const young: Cast = { ...by, item: { ...by.item, count: 1, height_m: Math.min(shell_m * 1.4, (shell_m * 2) / long), across: 0 } };
+  const young: Cast = {
+    ...by,
+    item: { ...by.item, count: 1, height_m: Math.min(shell_m * 1.4, (shell_m * 2) / long), across: 0 },
+  };
   const egg: Cast = { ...shell, item: { ...shell.item, count: 1, height_m: shell_m, across: 0 } };
   const room = actRoomOf(script, playerOf(young), null, null, "full");
   const near = setting.casts.filter(
