@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { CastKind } from "#lib/contract/screenplay.ts";
 import { elementCards } from "#lib/elements/element-cards.ts";
 import { draftFilm } from "#lib/planning/draft-film.ts";
+import { matterOf } from "./matters.ts";
 import { readName, subjectNamed } from "./read-name.ts";
+import { standInFor } from "./stand-ins.ts";
 
 const drawnBy = (name: string, kind: CastKind): string | null => {
   const subject = subjectNamed(readName(name, elementCards, "en"), kind, elementCards);
@@ -40,4 +42,21 @@ test.each([
 ])("pronouns and nouns say who is a woman and who a man: %s", (sentence, told) => {
   const people = peopleOf(sentence);
   for (const [at, who] of told.entries()) expect(people[at]).toContain(who);
+});
+
+test.each([
+  ["fresh snow", "en", true],
+  ["a shovelful of wet sand", "en", true],
+  ["snow shovel", "en", false],
+  ["hair dryer", "en", false],
+  ["trockenes Laub", "de", true],
+  ["落ち葉", "ja", true],
+])("what is loose lies in a heap: %s", (name, language, isMatter) => {
+  expect(matterOf(name, language) !== null).toBe(isMatter);
+  expect(standInFor(name, language).form === "heap").toBe(isMatter);
+});
+
+test("what stands for a noun of the dictionary has the body of its kind", () => {
+  expect(standInFor("a rusty mangle", "en").form).toBe("plain_case");
+  expect(standInFor("dirndl", "en").form).toBe("plain_cloth");
 });

@@ -39,6 +39,13 @@ const ties = /\s(?:of|in|on|with|at|from|for|to|by|under|over|behind|against|wit
 export const headNoun = (name: string, language: string): string | null =>
   language === "en" ? (name.split(ties)[0]?.trim().toLowerCase().split(/\s+/u).at(-1) ?? null) : null;
 
+/** What an English name is of, as far as it says: `wet leaves` of `a heap of wet leaves`; empty where it says nothing. */
+export const restOf = (name: string): string =>
+  name
+    .split(/\sof\s/u)
+    .slice(1)
+    .join(" of ");
+
 /** Kinds of what is only an amount or a place of something: a heap of leaves is leaves, the edge of a pan is a pan. */
 const amounts: ReadonlySet<string> = new Set(["number", "idea", "part", "group"]);
 

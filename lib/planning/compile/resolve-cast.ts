@@ -6,6 +6,7 @@ import type { Dice } from "#lib/planning/dice.ts";
 import type { CastMember } from "#lib/planning/film.ts";
 import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
+import { matterOf } from "./matters.ts";
 import { standInFor } from "./stand-ins.ts";
 import { castOf } from "#lib/planning/compile/identities.ts";
 import { bareElement, readName, subjectNamed } from "./read-name.ts";
@@ -59,7 +60,12 @@ const subjectOf = (
       read.kind === "person" ||
       (read.match === "exact" && !placeKinds.has(read.kind) && !groundKinds.has(read.kind)));
   const sure = read !== null && read.match !== "fallback" && fits;
-  const card = given ?? (sure ? settings.elements.get(read.element) : bare) ?? settings.elements.get(standIn);
+  // Snow, leaves and the hair on a floor lie in a heap, whatever else is called after them.
+  const matter = entry.kind === "object" ? matterOf(entry.name, language) : null;
+  const card =
+    matter !== null
+      ? settings.elements.get(standIn)
+      : (given ?? (sure ? settings.elements.get(read.element) : bare) ?? settings.elements.get(standIn));
   // A figure in a name (a 50 mm lens, No. 5) counts nothing where the director counted.
   // A couple is two, counted or not.
   const pair = entry.kind === "person" && read?.count === 2 ? 2 : 1;
@@ -68,11 +74,17 @@ const subjectOf = (
     phrase: entry.name,
     head: read?.head ?? entry.name.toLowerCase().split(/\s+/u).at(-1) ?? entry.name,
     element: card?.id ?? standIn,
-    match: given !== undefined || bare === card ? "exact" : sure ? read.match : "fallback",
+    match:
+      matter !== null ? "fallback" : given !== undefined || bare === card ? "exact" : sure ? read.match : "fallback",
     kind: card?.kind ?? "object",
     count: many,
     adjectives: read?.adjectives ?? [],
-    colour: read?.colour ?? colourSaid(entry.looks, list, language) ?? colourTold(entry.name, logline, list, language),
+    colour:
+      read?.colour ??
+      colourSaid(entry.looks, list, language) ??
+      colourTold(entry.name, logline, list, language) ??
+      matter?.colour ??
+      null,
     animate: entry.kind === "person" || entry.kind === "animal" || entry.kind === "group" || read?.animate === true,
     stands_for: null,
     span: { start: 0, end: 0 },

@@ -1,7 +1,10 @@
 import type { Variant } from "#lib/elements/variants.ts";
 import { nounForm } from "#lib/planning/coverage/reading/english-forms.ts";
-import type { NounKind } from "#lib/planning/coverage/table-schema.ts";
+import { nounKinds, type NounKind } from "#lib/planning/coverage/table-schema.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
+import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
+import { matterOf } from "./matters.ts";
+import { headNoun } from "./read-name.ts";
 
 /** The body that stands for a thing of which only its kind is known, and how high it is. */
 export interface StandIn {
@@ -10,9 +13,11 @@ export interface StandIn {
 }
 
 const small: StandIn = { form: "plain_box", height_m: 0.22 };
+const heap: StandIn = { form: "heap", height_m: 0.26 };
 const byKind: Partial<Record<NounKind, StandIn>> = {
   tool: { form: "plain_tool", height_m: 0.34 },
   instrument: { form: "plain_box", height_m: 0.4 },
+  body: { form: "plain_tool", height_m: 0.22 },
   part: { form: "plain_tool", height_m: 0.3 },
   food: { form: "plain_food", height_m: 0.13 },
   plant: { form: "plain_food", height_m: 0.4 },
@@ -30,7 +35,7 @@ const byKind: Partial<Record<NounKind, StandIn>> = {
   vehicle: { form: "plain_cart", height_m: 1.3 },
 };
 
-/** The kind of a noun by its language's table: of the whole name, else of the first of its words that has one. */
+/** The kind of a noun by its language's table, or by the dictionary: of the whole name, else of the first of its words that has one. */
 function kindOf(name: string, language: string): NounKind | null {
   const table = tablesOf(language);
   const known = (noun: string) =>
@@ -41,11 +46,15 @@ function kindOf(name: string, language: string): NounKind | null {
   const words = low.split(/[\s-]+/u);
   // A Romance name begins with its noun, a Germanic one ends with it.
   const ordered = table.grammar.adjectives_follow ? words : words.toReversed();
-  return [low, ...ordered].map((word) => known(word)?.kind ?? null).find((kind) => kind !== null) ?? null;
+  const own = [low, ...ordered].map((word) => known(word)?.kind ?? null).find((kind) => kind !== null);
+  if (own !== undefined || language !== "en") return own ?? null;
+  const told = dictionaryKind(headNoun(low, language) ?? low);
+  return nounKinds.find((kind) => kind === told) ?? null;
 }
 
 /** What stands for a thing that nothing draws, as its name has it. */
 export function standInFor(name: string, language: string): StandIn {
+  if (matterOf(name, language) !== null) return heap;
   const kind = kindOf(name, language);
   return (kind === null ? undefined : byKind[kind]) ?? small;
 }

@@ -42,3 +42,24 @@ it("counts one child as one where a number is a word of its own", () => {
   expect(girl?.count).toBe(1);
   expect(coverBrief(briefFor("三个孩子在跳舞。", { language: "zh" })).cast[0]?.count).toBe(3);
 });
+
+const namedIn = (raw: string) => {
+  const { cast, props } = coverBrief(briefFor(raw));
+  return [...cast, ...props].map(({ name, kind, count }: { name: string; kind?: string; count?: number }) =>
+    kind === "group" ? `${count} of the ${name}` : name,
+  );
+};
+
+it.each([
+  ["what only says which act it is", "A sailor waves farewell to his daughter.", ["sailor", "daughter"]],
+  ["a face that is made", "The clown makes a funny face.", ["clown"]],
+  ["each other", "Two nurses hug each other.", ["Two nurses"]],
+  ["a piece of a game", "A prisoner moves his bishop against the warden.", ["prisoner", "warden"]],
+  ["acts, states and relations", "The pilot admits his negligence with reluctance.", ["pilot"]],
+])("draws no thing of %s: %s", (_, raw, wanted) => expect(namedIn(raw)).toEqual(wanted));
+
+it.each([
+  ["hair that is nobody's any more", "The janitor sweeps hair off the tiles.", "hair"],
+  ["what a dog has of an animal", "A poodle buries a bone behind the kennel.", "bone"],
+  ["all who are in a place of which it is told", "The whole classroom laughs.", "5 of the whole classroom"],
+])("draws %s: %s", (_, raw, wanted) => expect(namedIn(raw)).toContain(wanted));

@@ -67,9 +67,17 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     !isLiving(thing) &&
     thing !== product &&
     !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
-  // Somebody's ear is on somebody, and nothing that stands beside them.
+  // Somebody's ear is on somebody, and nothing that stands beside them; hair on a floor and a dog's bone are nobody's.
+  const isLoose = (thing: Thing) =>
+    story.events.some(({ acts }) =>
+      acts.some(
+        ({ by, of }) => of === thing && (by.kind === "animal" || (thing.phrase.by === "bare" && !thing.plural)),
+      ),
+    );
   const isOnSomebody = (thing: Thing) =>
-    thing.kind === "body" && !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing));
+    thing.kind === "body" &&
+    !isLoose(thing) &&
+    !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing));
   // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
   const of = new Set(story.table.grammar.prep["of"] ?? []);
   const isMatter = (thing: Thing) =>

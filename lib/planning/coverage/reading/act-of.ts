@@ -5,8 +5,18 @@ import { actOfClass } from "./act-of-class.ts";
 import { actSpoken, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
 import type { Phrase } from "./phrase.ts";
-import { apart, isLiving, isOfKind, isPlace, isSeen, type ReadAct, type StoryEvent, type Thing } from "./story.ts";
-import type { Things } from "./things.ts";
+import {
+  apart,
+  isLiving,
+  isOfKind,
+  isPlace,
+  isSeen,
+  isThing,
+  type ReadAct,
+  type StoryEvent,
+  type Thing,
+} from "./story.ts";
+import { isReciprocal, type Things } from "./things.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
 
@@ -119,8 +129,7 @@ function doerOf({ S, O, clause }: StoryEvent, things: Things, table: LanguageTab
 const isSomebody = (noun: NounRow | null) => noun !== null && ["person", "animal", "group"].includes(noun.kind);
 
 function partsOf(doing: Doing, event: StoryEvent, things: Things, table: LanguageTable): Parts {
-  const isNamed = (thing: Thing | null): thing is Thing =>
-    thing !== null && !/^(?:each other|other|one another)$/u.test(thing.core);
+  const isNamed = (thing: Thing | null): thing is Thing => thing !== null && !isReciprocal(thing);
   const isMain = doing === event.clause.doings[0];
   // An Arabic verb looks the same whether somebody does it or has it done to: with an object he does it.
   const isDone = isMain && event.clause.passive && !(doing.objects.length > 0 && event.O !== null && isLiving(event.O));
@@ -132,7 +141,7 @@ function partsOf(doing: Doing, event: StoryEvent, things: Things, table: Languag
     return isNamed(thing) && thing !== first ? [{ said, thing }] : [];
   });
   const isBeside = adjuncts.some(({ thing }) => thing === event.O);
-  const told = isMain && event.O !== null && !isBeside && (named.length === 0 || isDone) ? [event.O] : named;
+  const told = isMain && isNamed(event.O) && !isBeside && (named.length === 0 || isDone) ? [event.O] : named;
   return {
     doer: first,
     second,
@@ -215,10 +224,26 @@ const ofCrowds = acts("cheer clap laugh sing dance cry shout wait listen pray sp
 /** What ice and snow do as things: what is of the air alone is no thing in a shot. */
 const ofMatter = acts("break melt fall");
 
+/** As many as an office or a street has in it who do something together. */
+const crowdCount = 5;
+/** What words of an act name only says which act it is: `waves goodbye`, `loses its air`, a queen that is moved in a game. */
+function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts): void {
+  for (const thing of objects) {
+    const isSaid = spoken.words.includes(thing.head);
+    const isPiece = act === "play_game" && isLiving(thing) && thing.phrase.by === "own";
+    const isNothing = thing.kind === null || !(isThing(thing) || isLiving(thing) || isPlace(thing));
+    const isOwnAir = thing.kind === "material" && thing.phrase.by === "own" && doer !== null && !isLiving(doer);
+    if (isSaid && (isPiece || isNothing || isOwnAir)) thing.kind = "idea";
+  }
+}
+
 /** What a thing is, by what it does: `the whole office cheers`, `the ice cracks`, `snow slides off the roof`. */
 function settleKind(act: Act, { doer, adjuncts }: Parts): void {
   if (doer === null) return;
-  if (isPlace(doer) && ofCrowds.has(act) && doer.kind !== "sky" && doer.kind !== "water") doer.kind = "group";
+  if (isPlace(doer) && ofCrowds.has(act) && doer.kind !== "sky" && doer.kind !== "water") {
+    doer.kind = "group";
+    doer.count = crowdCount;
+  }
   const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
   if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
   if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
@@ -250,6 +275,8 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
       parts.objects.push(...partsOf(second, event, things, table).objects);
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
+    settleWords(spoken.act, spoken, parts);
+    parts.objects = parts.objects.filter((thing) => isSeen(thing));
     const read = seenAs(spoken.act, parts, spoken, table);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)

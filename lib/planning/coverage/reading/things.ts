@@ -118,6 +118,10 @@ const knownTogether = ({ parts, text, start }: Phrase, table: LanguageTable): st
     )
     .join("");
 
+/** `race each other`: those who were named already, and nothing beside them. */
+export const isReciprocal = ({ core }: Pick<Phrase, "core">): boolean =>
+  /^(?:each other|other|one another)$/u.test(core);
+
 const ownerGender: Partial<Record<string, "m" | "f">> = { his: "m", her: "f" };
 
 export function openThings(table: LanguageTable): Things {
@@ -242,7 +246,7 @@ export function openThings(table: LanguageTable): Things {
             ? asSubject(phrase.core, phrase, table)
             : phrase.core,
       head: phrase.head,
-      kind: noun?.kind ?? null,
+      kind: noun?.kind ?? (isReciprocal(phrase) ? "idea" : null),
       noun,
       plural: phrase.plural,
       count: phrase.count,

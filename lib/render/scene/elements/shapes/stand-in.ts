@@ -11,10 +11,10 @@ import { points, type Solid, slab, turned, type Vec } from "./solid.ts";
 const plaster = rgb("#d9cfbd");
 const beech = rgb("#c39a66");
 
-/** A body of a maquette, and where its label hangs: the middle of it, in heights. */
+/** A body of a maquette, and where its label hangs: the middle of it, in heights. Null has none. */
 interface Maquette {
   solids: (body: Finish, wood: Finish) => readonly Solid[];
-  label: readonly [x: number, y: number];
+  label: readonly [x: number, y: number] | null;
 }
 
 const put = (solid: Solid, at: Vec, turn: Vec = [0, 0, 0]): Solid => moved(solid, { at, turn });
@@ -71,6 +71,15 @@ const maquettes = {
     ],
     label: [0, 0.62],
   },
+  /** What is loose lies in a heap, and is known by its colour. */
+  heap: {
+    solids: (body) => [
+      turned(body, points("0 0, 1.02 0, .96 .1, .84 .3, .6 .62, .34 .84, .12 .94, 0 .95")),
+      put(turned(body, points("0 0, .5 0, .46 .14, .28 .34, 0 .42")), [-0.72, 0, 0.2]),
+      put(turned(body, points("0 0, .42 0, .36 .12, .2 .26, 0 .3")), [0.82, 0, 0.26]),
+    ],
+    label: null,
+  },
   plain_box: {
     solids: (body, wood) => [
       put(slab(body, 0.96, 0.92, 0.8, 0.09), [0, 0.54, 0]),
@@ -99,7 +108,7 @@ export function paintStandIn(brush: Brush): void {
   const form = formOf(variants);
   sculpt(brush, () => form.solids(body, wood), { pitch: 0.26, turn: -0.42 });
   const name = noun.trim().replaceAll(/\s+/gu, " ");
-  if (name === "") return;
+  if (name === "" || form.label === null) return;
   const short = [...name].length > longest ? `${[...name].slice(0, longest - 1).join("")}…` : name;
   const [x, y] = form.label;
   const width = Math.min(0.8, 0.16 + [...short].length * 0.055);

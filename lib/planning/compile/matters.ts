@@ -1,0 +1,31 @@
+import { z } from "zod";
+import file from "#data/knowledge/matters.json" with { type: "json" };
+import { checkedData } from "#lib/planning/checked-data.ts";
+import { headNoun, restOf } from "./read-name.ts";
+
+/** What has no shape of its own and lies in a heap. */
+export interface Matter {
+  colour: string;
+}
+
+const list = z.string().transform((text) => text.split(",").map((word) => word.trim()));
+const rows = checkedData(
+  "knowledge/matters.json",
+  z.array(
+    z.strictObject({
+      matter: z.string(),
+      colour: z.string().regex(/^#[0-9a-f]{6}$/u),
+      words: z.record(z.string(), list),
+    }),
+  ),
+  file,
+);
+
+/** The matter that a name is of: of `a slab of wet snow` too, and not of `a snow shovel`. Null where it is a thing. */
+export function matterOf(name: string, language: string): Matter | null {
+  const low = name.toLowerCase();
+  const head = headNoun(low, language);
+  const called = head === null ? low.split(/[\s-]+/u) : [head, headNoun(restOf(low), language) ?? ""];
+  const known = called.toReversed().map((word) => rows.find(({ words }) => words[language]?.includes(word)));
+  return known.find((row) => row !== undefined) ?? null;
+}
