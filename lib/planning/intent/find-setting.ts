@@ -102,8 +102,15 @@ const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
   before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) ||
   behindIt.test(raw.slice(place.span.end));
 
+/** `un tavolo di legno`, `une chaise en bois`: the wood that something is made of is no forest. */
+const wood = /^(?:bois|legno|madera|madeira|holz|wood)$/iu;
+const madeOf = /(?:^|\s)(?:de|en|di|in|em|aus|of)\s+$/iu;
+const isMatter = ({ span }: NounPhrase, raw: string): boolean =>
+  wood.test(raw.slice(span.start, span.end).trim()) && madeOf.test(raw.slice(0, span.start));
+
 /** The place of the film from its place phrases; null when the text names none. */
-export function settingOf(places: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {
+export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {
+  const places = named.filter((place) => !isMatter(place, raw));
   const phrases = [...new Set(places.map((place) => place.where))];
   const cards = places.flatMap((place) => {
     const card = nouns.byId.get(place.element);

@@ -18,3 +18,9 @@ it("is out of doors under a tree", () => {
   const [place] = coverBrief(briefFor("Two men play chess under a lemon tree.")).places;
   expect(place?.drawn_as?.element).toBe("garden");
 });
+
+it("is in no forest at a table of wood", () => {
+  const brief = briefFor("Una nonna e due bambini fanno la pasta su un tavolo di legno.", { language: "it" });
+  expect(brief.drawn.place?.elements ?? []).not.toContain("forest");
+  expect(coverBrief(brief).places[0]?.name).toBe("la stanza");
+});
