@@ -2,6 +2,7 @@ import { z } from "zod";
 import file from "#data/people/faces.json" with { type: "json" };
 import { headPoint, headStroke } from "./head-strokes.ts";
 import { rowsOf } from "./rows.ts";
+import { checkNames } from "./stroke-names.ts";
 
 const side = z.strictObject({
   lines: z.record(z.string(), z.array(headPoint).min(3)),
@@ -15,3 +16,8 @@ export const faces: ReadonlyMap<"aside" | "ahead", z.infer<typeof side>> = rowsO
   ["aside", "ahead"],
   side,
 );
+for (const [id, { lines, strokes }] of faces)
+  checkNames(`data/people/faces.json: ${id}`, Object.values(strokes).flat(), {
+    stuffs: ["skin", "lips", "lash", "frame"],
+    lines: Object.keys(lines),
+  });

@@ -4,6 +4,7 @@ import hairFile from "#data/people/hair.json" with { type: "json" };
 import { haircuts, type PersonLooks } from "#lib/contract/looks.ts";
 import { headStroke, type HeadPoint } from "./head-strokes.ts";
 import { rowsOf } from "./rows.ts";
+import { checkNames } from "./stroke-names.ts";
 
 const strokes = z.array(headStroke);
 const cut = z.strictObject({ behind: strokes.default([]), over: strokes.min(1) });
@@ -20,6 +21,10 @@ export const haircutRows: ReadonlyMap<PersonLooks["hair"]["cut"], z.infer<typeof
 export const hairLines: Readonly<Record<string, readonly HeadPoint[]>> = hairFile.lines;
 export const hairGuides: Readonly<Record<string, readonly (readonly HeadPoint[])[]>> = hairFile.guides;
 
+const named = { stuffs: ["hair", "skin"], lines: Object.keys(hairLines), guides: Object.keys(hairGuides) };
+for (const [id, { behind, over }] of haircutRows)
+  checkNames(`data/people/hair.json: ${id}`, [...behind, ...over], named);
+
 /** What grows on a chin and over a lip, in profile and from the front, where a point has its depth as third number. */
 export const beardRows: ReadonlyMap<"stubble" | "goatee" | "full" | "moustache", z.infer<typeof grown>> = rowsOf(
   "data/people/beards.json",
@@ -27,3 +32,5 @@ export const beardRows: ReadonlyMap<"stubble" | "goatee" | "full" | "moustache",
   ["stubble", "goatee", "full", "moustache"],
   grown,
 );
+for (const [id, { aside, ahead }] of beardRows)
+  checkNames(`data/people/beards.json: ${id}`, [...aside, ...ahead], { stuffs: named.stuffs });
