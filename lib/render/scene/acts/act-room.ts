@@ -17,6 +17,9 @@ export interface ActRoom {
 /** Of a body that is cut by the frame, the part below it: the cut goes through the thighs, never through a joint. */
 const cut = 0.42;
 
+/** Air for whatever is worn on a head that nearly fills the frame. */
+const hat = 0.05;
+
 /** Room that somebody takes through all keys of a part. */
 function roomOf(
   { element, height_m }: Player,
@@ -45,7 +48,7 @@ function roomOf(
     back_m: Math.min(...counted.map(({ reach }) => reach.back)) * height_m,
     front_m: Math.max(...counted.map(({ reach }) => reach.front)) * height_m,
     bottom_m: bottom * height_m,
-    top_m: Math.max(top, framing === "close" ? 0.8 : 0) * height_m,
+    top_m: (Math.max(top, framing === "close" ? 0.8 : 0) + (framing === "full" ? 0 : hat)) * height_m,
   };
 }
 
