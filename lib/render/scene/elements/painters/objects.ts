@@ -3,7 +3,7 @@ import { paintBouquet } from "#lib/render/scene/elements/objects/bouquet.ts";
 import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
 import { paintBust } from "#lib/render/scene/elements/shapes/busts.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
-import { paintLamp, paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
+import { paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
 import { paintStatue } from "#lib/render/scene/elements/shapes/monuments.ts";
 import { paintBall, paintFlag, paintKite, paintSign } from "#lib/render/scene/elements/shapes/outdoor-play.ts";
@@ -12,7 +12,7 @@ import { paintSandcastle } from "#lib/render/scene/elements/shapes/sand-works.ts
 import { paintSheetMusic } from "#lib/render/scene/elements/shapes/scores.ts";
 import { paintTelevision } from "#lib/render/scene/elements/shapes/screens.ts";
 import { paintStandIn } from "#lib/render/scene/elements/shapes/stand-in.ts";
-import { paintMailbox, paintPhoneBooth, paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
+import { paintVendingMachine } from "#lib/render/scene/elements/shapes/street-boxes.ts";
 import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
 import { paintClock } from "#lib/render/scene/elements/shapes/wall-clock.ts";
 import { paintTornado } from "#lib/render/scene/elements/shapes/whirlwind.ts";
@@ -20,7 +20,6 @@ import { paintFence, paintWell } from "#lib/render/scene/elements/shapes/yards.t
 
 export const objects = {
   chair: paintChair,
-  lamp: paintLamp,
   book: paintBook,
   ball: paintBall,
   kite: paintKite,
@@ -41,8 +40,6 @@ export const objects = {
   bookshelf: paintBookshelf,
   streetlamp: paintStreetlamp,
   vending_machine: paintVendingMachine,
-  phone_booth: paintPhoneBooth,
-  mailbox: paintMailbox,
   flag: paintFlag,
   sign: paintSign,
   map: paintMap,

@@ -1,6 +1,5 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintDrone } from "#lib/render/scene/elements/shapes/aircraft.ts";
-import { paintCamera, paintEarbuds, paintHeadphones, paintSpeaker } from "#lib/render/scene/elements/shapes/audio.ts";
 import { paintSkateboard } from "#lib/render/scene/elements/shapes/cycles.ts";
 import { paintDress, paintGlasses, paintHat, paintShirt } from "#lib/render/scene/elements/shapes/garments.ts";
 import { paintBox } from "#lib/render/scene/elements/shapes/luggage.ts";
@@ -19,15 +18,11 @@ export const products = {
   phone: paintPhone,
   laptop: paintLaptop,
   watch: paintWatch,
-  headphones: paintHeadphones,
-  camera: paintCamera,
   skateboard: paintSkateboard,
   drone: paintDrone,
   tablet: paintTablet,
   keyboard: paintKeyboard,
   controller: paintController,
-  earbuds: paintEarbuds,
-  speaker: paintSpeaker,
   shirt: paintShirt,
   dress: paintDress,
   hat: paintHat,
