@@ -62,4 +62,3 @@ export function paintVendingMachine(brush: Brush): void {
   for (const x of [-21, 21]) pen.fill(roundedBox(x - 2.4, -1.6, 4.8, 1.6, 0.3), dark);
   brush.glow({ x: -0.075, y: -0.54, radius: 0.62, colour: lit, strength: 0.5, flicker: 0.02 });
 }
-
