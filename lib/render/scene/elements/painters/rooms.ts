@@ -4,7 +4,6 @@ import { airportWalls } from "#lib/render/scene/elements/rooms/airport.ts";
 import { caveWalls } from "#lib/render/scene/elements/rooms/cave.ts";
 import { cinemaWalls } from "#lib/render/scene/elements/rooms/cinema.ts";
 import { cockpitWalls } from "#lib/render/scene/elements/rooms/cockpit.ts";
-import { forgeWalls } from "#lib/render/scene/elements/rooms/forge.ts";
 import { greenhouseWalls } from "#lib/render/scene/elements/rooms/greenhouse.ts";
 import { iceRinkWalls } from "#lib/render/scene/elements/rooms/ice-rink.ts";
 import { libraryWalls } from "#lib/render/scene/elements/rooms/library.ts";
@@ -23,7 +22,6 @@ export const rooms = {
   cockpit: cockpitWalls,
   cave: caveWalls,
   greenhouse: greenhouseWalls,
-  forge: forgeWalls,
   nightclub: nightclubWalls,
   cinema: cinemaWalls,
   library: libraryWalls,

@@ -2,9 +2,10 @@ import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { body, panel, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 import { traceOpening } from "#lib/render/scene/elements/shapes/openings.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
-import { bricks } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
+import { bricks, stones } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 
 const ember: Rgb = [255, 138, 54];
+const glowing: Rgb = [255, 122, 40];
 
 /** A mantelpiece with a fire of logs. */
 export function hearth(c: Chamber, x: number, stone: Rgb): void {
@@ -87,4 +88,58 @@ export function flames(c: Chamber, x: number, base: number, wide: number, high: 
     const tone = mix([255, 120, 40], [255, 240, 170], c.random());
     oval(c.ctx, tone, x + at, base - tall / 2, wide * 0.1, tall / 2, at * 0.4, 0.55);
   }
+}
+
+/** Coals under a hood of stone, blown to white. */
+export function forgeFire(c: Chamber, x: number): void {
+  const { ctx, random } = c;
+  const stone = rgb("#6e625a");
+  stones(c, stone, [x - 0.3, -1, 2.6, 1], [0.42, 0.24]);
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(x - 0.4, -1.95);
+  ctx.lineTo(x + 2.4, -1.95);
+  ctx.lineTo(x + 1.7, -2.7);
+  ctx.lineTo(x + 1.6, -3.9);
+  ctx.lineTo(x + 0.4, -3.9);
+  ctx.lineTo(x + 0.3, -2.7);
+  ctx.clip();
+  stones(c, scale(stone, 0.9), [x - 0.5, -4, 3, 2.1], [0.42, 0.24]);
+  ctx.restore();
+  body(c, rgb("#5a4030"), x - 0.45, -2.02, 2.9, 0.16);
+  panel(ctx, [14, 9, 8], x - 0.1, -1.88, 2.2, 0.9);
+  c.pool({ x: x + 1, y: -1.2, rx: 3.4, ry: 2.6, colour: glowing, strength: 1 });
+  c.pool({ x: x + 1, y: -2.4, rx: 1.1, ry: 1.4, colour: glowing, strength: 0.5 });
+  c.shine(() => {
+    for (let i = 0; i < 70; i++) {
+      const at = (random() + random() - 1) * 0.95;
+      const hot = (1 - Math.abs(at)) * random();
+      oval(
+        ctx,
+        mix([120, 20, 8], [255, 220, 130], hot),
+        x + 1 + at,
+        -1.03 - random() * 0.14,
+        0.07,
+        0.055,
+        random() * 3,
+      );
+    }
+    for (let i = 0; i < 24; i++) {
+      const at = (random() - 0.5) * 0.9;
+      const h = (0.7 - Math.abs(at) * 0.9) * (0.4 + random() * 0.6);
+      oval(
+        ctx,
+        mix(glowing, [255, 240, 170], random() ** 2),
+        x + 1 + at,
+        -1.12 - h / 2,
+        0.04 + random() * 0.03,
+        h / 2,
+        at * 0.3,
+        0.5,
+      );
+    }
+    for (let i = 0; i < 26; i++)
+      oval(ctx, [255, 190, 90], x + 1 + (random() - 0.5) * 2.6, -1.2 - random() * 2, 0.012, 0.012, 0, random());
+    c.brush.glow({ x: x + 1, y: -1.2, radius: 2.4, colour: glowing, strength: 1, flicker: 0.5 });
+  });
 }

@@ -5,7 +5,7 @@ import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { vista } from "#lib/render/scene/elements/shapes/vistas.ts";
 import * as things from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { stall } from "#lib/render/scene/elements/streets/street.ts";
-import { brickOven, flames, hearth } from "./fires.ts";
+import { brickOven, flames, forgeFire, hearth } from "./fires.ts";
 import { lightShaft, palletRacks, roseWindow, serverRacks, toolBoard } from "./fixtures.ts";
 import { bars, hay, rail, seat, telephone, wheel } from "./built-in.ts";
 import { colourOf, secondOf, strengthOf, thirdOf, toned, type Placed } from "./placed.ts";
@@ -104,6 +104,7 @@ export const furniture: Readonly<Record<string, (p: Placed) => void>> = {
   stall: (p) => stall(p.c, p.x, wideOr(p, 2.4)),
   hearth: (p) => hearth(p.c, p.x, toned(p, stone)),
   flames: (p) => flames(p.c, p.x, -p.up, wideOr(p, 0.5), highOr(p, 0.6)),
+  forge_fire: (p) => forgeFire(p.c, p.x),
   brick_oven: (p) => brickOven(p.c, p.x),
   pallet_racks: (p) => palletRacks(p.c, p.x, p.w, p.part.rows ?? 2),
   server_racks: (p) => serverRacks(p.c, p.x, Math.floor(p.w / 0.72 + 0.01)),
