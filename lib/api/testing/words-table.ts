@@ -64,7 +64,7 @@ export const never: [RegExp, string][] = [
   [/\/(?:model_override|routed_model)$|\/routing\/(?:allow|deny)\/\*$/u, closed],
   [/\/drawn_as\/element$/u, closed],
   [
-    /^\/screenplay\/shots\/\*\/(?:place|focus|props\/\*|present\/.*|dialogue\/\*\/who|now\/\*\/id|setup_of\/\*|pays_off\/\*)$/u,
+    /^\/screenplay\/shots\/\*\/(?:place|focus|props\/\*|present\/.*|dialogue\/\*\/who|now\/\*\/id|acts\/\*\/(?:by|of|to|with)|setup_of\/\*|pays_off\/\*)$/u,
     id,
   ],
   [/^\/palette\/\*$/u, "is a colour"],

@@ -68,11 +68,20 @@ test("the sound stays through what is only seen, and no longer than that", () =>
   expect(soundIsKept(examplePlan, whole)).toBe(true);
   const closer = withShot(0, { camera: { ...shot.camera, lens_mm: 85 }, description: "Closer.", caption: null });
   expect(soundIsKept(closer, whole)).toBe(true);
+  // What a beat says of its sound is for readers and models; what happens is what is heard.
+  const told = examplePlan.edit_beats.map((beat) => ({ ...beat, sound: "a door; music" }));
+  expect(soundIsKept({ ...examplePlan, edit_beats: told }, whole)).toBe(true);
   const heard: ScenePlan[] = [
     { ...examplePlan, seed: examplePlan.seed + 1 },
     { ...examplePlan, score: { ...examplePlan.score, bpm: examplePlan.score.bpm + 10 } },
     { ...examplePlan, intent: { ...examplePlan.intent, weather: "storm" } },
-    { ...examplePlan, edit_beats: examplePlan.edit_beats.map((beat) => ({ ...beat, sound: "a door; music" })) },
+    {
+      ...examplePlan,
+      edit_beats: examplePlan.edit_beats.map((beat) => ({
+        ...beat,
+        transition_in: beat.transition_in === "cut" ? "dissolve" : "cut",
+      })),
+    },
     { ...examplePlan, audio: false },
     withShot(0, { duration_seconds: shot.duration_seconds + 0.5 }),
     withShot(0, { role: shot.role === "payoff" ? "hook" : "payoff" }),

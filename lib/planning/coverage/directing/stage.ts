@@ -101,6 +101,9 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const isOfPlace = (thing: Thing) =>
     (thing.kind === "material" || thing.kind === "part") &&
     story.things.some((other) => isPlace(other) && isWithin(thing, other));
+  // The smoked of `smoked sauce` and the house of `House Granola` are words of a name.
+  const isOfName = (thing: Thing) =>
+    product !== null && thing !== product && (isWithin(thing, product) || product.text.includes(thing.text));
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
     ...beats.flatMap(({ things }) => things),
@@ -112,6 +115,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isOnSomebody(thing) &&
       !isMatter(thing) &&
       !isOfPlace(thing) &&
+      !isOfName(thing) &&
       !isOnlyWhere(thing, story),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
@@ -137,7 +141,9 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       });
   };
   const { labels } = story.table;
-  if (story.place.thing !== null) addPlace(story.place.thing.id, story.place.thing.core, described(story.place.thing));
+  const told = story.place.thing;
+  const setting = told !== null && isOfName(told) ? (named.find(isPlace) ?? null) : told;
+  if (setting !== null) addPlace(setting.id, setting.core, described(setting));
   else addPlace("place", story.place.name ?? (labels.unknown_place || "—"), "");
   for (const thing of named) {
     const isProduct = thing === product;
