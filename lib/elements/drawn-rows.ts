@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#lib/contract/row-schema.ts";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { colour, condition, dial, lights, name, type Colour, type Condition, type Dial } from "./solid-finishes.ts";

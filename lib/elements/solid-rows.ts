@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#lib/contract/row-schema.ts";
 import shared from "#data/elements/solids/shared.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { colour, condition, dial, finish, lights, name, type FinishRow } from "./solid-finishes.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#lib/contract/row-schema.ts";
 
 /**
  * The strokes in which hats, hair and beards are drawn. Lengths are radii of the head about its middle, x where the

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/poses.json" with { type: "json" };
 import { rowsOf } from "./rows.ts";
 

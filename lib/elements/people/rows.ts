@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#lib/contract/row-schema.ts";
 
 /** The row of each id; throws with the file and the id of a row that is missing, ill-formed, or of no known id. */
 export function rowsOf<Id extends string, Row>(
