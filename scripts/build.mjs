@@ -13,6 +13,7 @@ const sources = [
   "public",
   "prisma",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "proxy.ts",
   "next.config.ts",
   "postcss.config.mjs",
