@@ -30,5 +30,5 @@ it("changes of a variant only what it says", () => {
       },
     ],
   });
-  expect(good?.variants[0]?.good.colours).toEqual({ hide: "#e8dec8", thread: "#ffffff" });
+  expect(good?.variants[0]?.good().colours).toEqual({ hide: "#e8dec8", thread: "#ffffff" });
 });

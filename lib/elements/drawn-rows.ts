@@ -1,6 +1,7 @@
 import { z } from "#lib/contract/row-schema.ts";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
+import { atFirstUse } from "./first-use.ts";
 import { colour, condition, dial, lights, name, type Colour, type Condition, type Dial } from "./solid-finishes.ts";
 import { isVariant, type Variant } from "./variants.ts";
 
@@ -225,8 +226,9 @@ const good = z.strictObject({
 export type DrawnGood = z.infer<typeof good>;
 export interface DrawnRow {
   id: string;
-  plain: DrawnGood;
-  variants: readonly { is: readonly Variant[]; good: DrawnGood }[];
+  /** These throw with the file, the id and what is wrong where the row is ill-formed. */
+  plain: () => DrawnGood;
+  variants: readonly { is: readonly Variant[]; good: () => DrawnGood }[];
 }
 
 const outlineKeys = ["fill", "line", "body", "face", "hull", "on", "within"];
@@ -265,7 +267,7 @@ const loose = z.strictObject({
   ),
 });
 
-/** The goods of a file. Throws with the file, the id and what is wrong. */
+/** The goods of a file, each checked when it is first drawn. Throws with the file, the id and what is wrong. */
 export function drawnOf(file: string, text: unknown): DrawnRow[] {
   const fault = (what: string) => new Error(`data/elements/drawn/${file}.json: ${what}`);
   let shared: NonNullable<DrawnGood["motifs"]> = {};
@@ -282,12 +284,12 @@ export function drawnOf(file: string, text: unknown): DrawnRow[] {
   shared = data.motifs ?? {};
   return data.goods.map(({ id, variants = [], ...base }) => ({
     id,
-    plain: read(id, base),
+    plain: atFirstUse(() => read(id, base)),
     variants: variants.map(({ is, ...over }) => {
       const kinds = typeof is === "string" ? [is] : is;
       const known = kinds.filter(isVariant);
       if (known.length < kinds.length) throw fault(`${id} knows no variant ${kinds.join()}`);
-      return { is: known, good: read(`${id} (${kinds.join()})`, changed(base, over)) };
+      return { is: known, good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))) };
     }),
   }));
 }

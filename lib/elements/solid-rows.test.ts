@@ -16,12 +16,13 @@ test.each<[string, object, string]>([
   ["a colour that is nowhere", { finishes: { brass: { colour: "tone" } } }, "pin knows no colour tone"],
   ["a motif that is nowhere", { parts: [{ motif: "wheel" }] }, "pin knows no motif wheel"],
   ["a kind that is nowhere", { parts: [{ ball: 1, is: ["nonsense"] }] }, "pin knows no variant nonsense"],
-])("%s stops the start with the file and the id", (_, change, fault) => {
-  expect(readOf(change)).toThrow("data/elements/solids/home.json: pin");
-  expect(readOf(change)).toThrow(fault);
+])("%s is told with the file and the id", (_, change, fault) => {
+  const drawn = () => readOf(change)().map(({ plain }) => plain());
+  expect(drawn).toThrow("data/elements/solids/home.json: pin");
+  expect(drawn).toThrow(fault);
 });
 
 test("a variant says only what is otherwise", () => {
   const [row] = goodsOf("home", { goods: [{ ...pin, variants: [{ is: "katana", view: { turn: 1 } }] }] });
-  expect(row?.variants[0]?.good).toMatchObject({ view: { pitch: 0.2, turn: 1 }, parts: row?.plain.parts });
+  expect(row?.variants[0]?.good()).toMatchObject({ view: { pitch: 0.2, turn: 1 }, parts: row?.plain().parts });
 });

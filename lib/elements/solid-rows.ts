@@ -1,6 +1,7 @@
 import { z } from "#lib/contract/row-schema.ts";
 import shared from "#data/elements/solids/shared.json" with { type: "json" };
 import { changed } from "./changed.ts";
+import { atFirstUse } from "./first-use.ts";
 import { colour, condition, dial, finish, lights, name, type FinishRow } from "./solid-finishes.ts";
 import { part, type Part } from "./solid-parts.ts";
 import { solidFiles } from "./solid-files.ts";
@@ -81,8 +82,9 @@ const good = z.strictObject({
 export type Good = z.infer<typeof good>;
 export interface SolidRow {
   id: string;
-  plain: Good;
-  variants: readonly { is: readonly Variant[]; not: readonly Variant[]; good: Good }[];
+  /** These throw with the file, the id and what is wrong where the row is ill-formed. */
+  plain: () => Good;
+  variants: readonly { is: readonly Variant[]; not: readonly Variant[]; good: () => Good }[];
 }
 
 const sharedRead = z.strictObject({ finishes, motifs }).safeParse(shared);
@@ -143,7 +145,7 @@ const colourNames = (given: z.infer<typeof colour>): string[] =>
         ...(given.by ?? []).map(([, tone]) => tone),
       ].flatMap((inner) => (inner === undefined ? [] : colourNames(inner)));
 
-/** The goods of a file. Throws with the file, the id and what is wrong. */
+/** The goods of a file, each checked when it is first drawn. Throws with the file, the id and what is wrong. */
 export function goodsOf(file: string, text: unknown): SolidRow[] {
   const fault = (what: string) => new Error(`data/elements/solids/${file}.json: ${what}`);
   const read = (id: string, given: unknown): Good => {
@@ -163,10 +165,10 @@ export function goodsOf(file: string, text: unknown): SolidRow[] {
       });
     return {
       id,
-      plain: read(id, base),
+      plain: atFirstUse(() => read(id, base)),
       variants: variants.map(({ is, not = [], ...over }) => {
         const kinds = typeof is === "string" ? [is] : is;
-        return { is: known(kinds), not: known(not), good: read(`${id} (${kinds.join()})`, changed(base, over)) };
+        return { is: known(kinds), not: known(not), good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))) };
       }),
     };
   });

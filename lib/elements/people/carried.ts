@@ -1,7 +1,7 @@
 import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/carried.json" with { type: "json" };
 import { carriedThings, type CarriedThing } from "#lib/contract/looks.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 
 /**
  * What people carry, one row a thing. Lengths are heights of the person; the origin lies in the hand, x runs where the
@@ -70,4 +70,4 @@ export type CarriedPart = z.infer<typeof part>;
 export type Carried = z.infer<typeof row>;
 
 /** All carried things by id. */
-export const carried: ReadonlyMap<CarriedThing, Carried> = rowsOf("data/people/carried.json", file, carriedThings, row);
+export const carried: Rows<CarriedThing, Carried> = rowsOf("data/people/carried.json", file, carriedThings, row);

@@ -1,7 +1,7 @@
 import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/faces.json" with { type: "json" };
 import { headPoint, headStroke } from "./head-strokes.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 import { checkNames } from "./stroke-names.ts";
 
 const side = z.strictObject({
@@ -10,7 +10,7 @@ const side = z.strictObject({
 });
 
 /** Faces in profile and from ahead: outlines, and the strokes of each feature. */
-export const faces: ReadonlyMap<"aside" | "ahead", z.infer<typeof side>> = rowsOf(
+export const faces: Rows<"aside" | "ahead", z.infer<typeof side>> = rowsOf(
   "data/people/faces.json",
   file,
   ["aside", "ahead"],

@@ -1,7 +1,7 @@
 import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/garments.json" with { type: "json" };
 import { garments as ids, type Garment } from "#lib/contract/looks.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 
 /** What people wear, one row a garment: its cut and what else it changes of an outfit. Lengths are heights of the person. */
 
@@ -97,4 +97,4 @@ export type GarmentChanges = z.infer<typeof changes>;
 export type GarmentColour = z.infer<typeof colour>;
 export type GarmentCut = z.infer<typeof top>;
 
-export const garments: ReadonlyMap<Garment, GarmentRow> = rowsOf("data/people/garments.json", file, ids, row);
+export const garments: Rows<Garment, GarmentRow> = rowsOf("data/people/garments.json", file, ids, row);

@@ -3,7 +3,7 @@ import beardsFile from "#data/people/beards.json" with { type: "json" };
 import hairFile from "#data/people/hair.json" with { type: "json" };
 import { haircuts, type PersonLooks } from "#lib/contract/looks.ts";
 import { headStroke, type HeadPoint } from "./head-strokes.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 import { checkNames } from "./stroke-names.ts";
 
 const strokes = z.array(headStroke);
@@ -11,7 +11,7 @@ const cut = z.strictObject({ behind: strokes.default([]), over: strokes.min(1) }
 const grown = z.strictObject({ aside: strokes.min(1), ahead: strokes.min(1) });
 
 /** Haircuts, one row each: strokes behind the head, and over face and ear. */
-export const haircutRows: ReadonlyMap<PersonLooks["hair"]["cut"], z.infer<typeof cut>> = rowsOf(
+export const haircutRows: Rows<PersonLooks["hair"]["cut"], z.infer<typeof cut>> = rowsOf(
   "data/people/hair.json",
   hairFile.cuts,
   haircuts,
@@ -26,7 +26,7 @@ for (const [id, { behind, over }] of haircutRows)
   checkNames(`data/people/hair.json: ${id}`, [...behind, ...over], named);
 
 /** What grows on a chin and over a lip, in profile and from the front, where a point has its depth as third number. */
-export const beardRows: ReadonlyMap<"stubble" | "goatee" | "full" | "moustache", z.infer<typeof grown>> = rowsOf(
+export const beardRows: Rows<"stubble" | "goatee" | "full" | "moustache", z.infer<typeof grown>> = rowsOf(
   "data/people/beards.json",
   beardsFile,
   ["stubble", "goatee", "full", "moustache"],

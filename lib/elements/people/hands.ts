@@ -1,6 +1,6 @@
 import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/hands.json" with { type: "json" };
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 
 /**
  * Hands by what they do, in the order in which their parts are drawn: x runs from the wrist to the fingertips, y to the
@@ -23,7 +23,7 @@ const part = z.union([
   }),
 ]);
 
-export const hands: ReadonlyMap<(typeof grips)[number], z.infer<typeof part>[]> = rowsOf(
+export const hands: Rows<(typeof grips)[number], z.infer<typeof part>[]> = rowsOf(
   "data/people/hands.json",
   file,
   grips,

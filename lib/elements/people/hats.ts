@@ -2,7 +2,7 @@ import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/hats.json" with { type: "json" };
 import { hats as ids, type HatWorn } from "#lib/contract/looks.ts";
 import { headStroke, headStuff } from "./head-strokes.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 import { checkNames } from "./stroke-names.ts";
 
 const path = "data/people/hats.json";
@@ -24,10 +24,10 @@ const wrap = z.strictObject({ outer: points, opening: points, folds: z.array(poi
 const wrapped = z.strictObject({ side: wrap, front: wrap, away: wrap.omit({ opening: true }) });
 
 /** Hats, one row each: what they are made of and the strokes in which they are drawn. */
-export const hats: ReadonlyMap<HatWorn, z.infer<typeof row>> = rowsOf(path, file.hats, ids, row);
+export const hats: Rows<HatWorn, z.infer<typeof row>> = rowsOf(path, file.hats, ids, row);
 for (const [id, { stuffs, strokes }] of hats) checkNames(`${path}: ${id}`, strokes, { stuffs: Object.keys(stuffs) });
 
-export const wraps: ReadonlyMap<"close" | "loose", z.infer<typeof wrapped>> = rowsOf(
+export const wraps: Rows<"close" | "loose", z.infer<typeof wrapped>> = rowsOf(
   path,
   file.wraps,
   ["close", "loose"],

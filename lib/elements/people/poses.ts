@@ -1,6 +1,6 @@
 import { z } from "#lib/contract/row-schema.ts";
 import file from "#data/people/poses.json" with { type: "json" };
-import { rowsOf } from "./rows.ts";
+import { rowsOf, type Rows } from "./rows.ts";
 
 /** Motions whose pose is one that only breathes and swings; those that go through a cycle of steps are none. */
 const motions = [
@@ -59,9 +59,5 @@ export type PosedMotion = (typeof motions)[number];
 export type PoseRow = z.infer<typeof row>;
 export type PoseAmount = z.infer<typeof amount>;
 export type PosedArm = z.infer<typeof arm>;
-export const poses: ReadonlyMap<string, PoseRow> = rowsOf<PosedMotion, PoseRow>(
-  "data/people/poses.json",
-  file,
-  motions,
-  row,
-);
+export const poses: Rows<PosedMotion, PoseRow> = rowsOf("data/people/poses.json", file, motions, row);
+export const isPosed = (motion: string): motion is PosedMotion => motions.some((known) => known === motion);

@@ -1,20 +1,36 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
+import { atFirstUse } from "#lib/elements/first-use.ts";
 
-/** The row of each id; throws with the file and the id of a row that is missing, ill-formed, or of no known id. */
+/** A table with a row for each id; `get` throws with the file and the id where the row is ill-formed. */
+export interface Rows<Id extends string, Row> {
+  ids: readonly Id[];
+  get(id: Id): Row;
+}
+
+/**
+ * The row of each id, checked when it is first asked for. Throws at once, with the file and the id, where a row is
+ * missing or is of no known id.
+ */
 export function rowsOf<Id extends string, Row>(
   path: string,
   file: object,
   ids: readonly Id[],
   schema: z.ZodType<Row>,
-): ReadonlyMap<Id, Row> {
-  const given = new Map(Object.entries(file));
-  const rows = ids.map((id) => {
-    const { success, data, error } = schema.safeParse(given.get(id));
-    if (!success) throw new Error(`${path}: ${id} is ill-formed: ${z.prettifyError(error)}`);
-    given.delete(id);
-    return [id, data] as const;
-  });
-  const [unknown] = given.keys();
+): Rows<Id, Row> {
+  const given = new Map<string, unknown>(Object.entries(file));
+  const missing = ids.find((id) => !given.has(id));
+  if (missing !== undefined) throw new Error(`${path}: ${missing} is ill-formed: it has no row`);
+  const rows = new Map(
+    ids.map((id) => {
+      const check = (): Row => {
+        const { success, data, error } = schema.safeParse(given.get(id));
+        if (!success) throw new Error(`${path}: ${id} is ill-formed: ${z.prettifyError(error)}`);
+        return data;
+      };
+      return [id, atFirstUse(check)] as const;
+    }),
+  );
+  const unknown = [...given.keys()].find((id) => !ids.some((known) => known === id));
   if (unknown !== undefined) throw new Error(`${path}: ${unknown} is no id that is known`);
-  return new Map(rows);
+  return { ids, get: (id) => rows.get(id)!() };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atFirstUse } from "#lib/elements/first-use.ts";
 import { matchesIn } from "#lib/planning/matches-in.ts";
 
 /** Languages that tables of words are tagged with. */
@@ -29,14 +30,18 @@ const patternOf = (language: string, words: string): RegExp => {
 export const wordsByLanguage = z
   .partialRecord(z.enum(tagged), z.string().min(1))
   .transform(
-    (table) => new Map(Object.entries(table).map(([language, words]) => [language, patternOf(language, words)])),
+    // Of ten languages a film needs one or two: a pattern is compiled when it is first looked for.
+    (table) =>
+      new Map(
+        Object.entries(table).map(([language, words]) => [language, atFirstUse(() => patternOf(language, words))]),
+      ),
   );
 export type WordsByLanguage = z.output<typeof wordsByLanguage>;
 
 /** Where in a text something is named, in the text's language or in English: begin and end of each, in their order. */
 export const saidAt = (words: WordsByLanguage, text: string, language: string): { start: number; end: number }[] =>
   [...new Set([language, "en"])]
-    .flatMap((each) => matchesIn(text, words.get(each) ?? never))
+    .flatMap((each) => matchesIn(text, words.get(each)?.() ?? never))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .toSorted((a, b) => a.start - b.start);
 const never = /(?!)/gu;

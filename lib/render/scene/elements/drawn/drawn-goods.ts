@@ -33,7 +33,7 @@ function drawGood(
 const painterOf =
   ({ plain, variants }: DrawnRow): Painter =>
   (brush) =>
-    drawGood(variants.find(({ is }) => is.some((one) => brush.variants.has(one)))?.good ?? plain, brush);
+    drawGood((variants.find(({ is }) => is.some((one) => brush.variants.has(one)))?.good ?? plain)(), brush);
 
 /** Painters of the goods that are told as outlines. */
 export const drawn: Readonly<Record<string, Painter>> = Object.fromEntries(

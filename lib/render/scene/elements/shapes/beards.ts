@@ -20,7 +20,7 @@ function draw(ctx: Ctx, face: Face, view: View | null): void {
       const [left, top] = [x + across * length, y + down * length];
       return view === null ? [left, top] : view.at([left, top, more[0] ?? 0]);
     };
-    const strokes = beardRows.get(id)![view === null ? "aside" : "ahead"];
+    const strokes = beardRows.get(id)[view === null ? "aside" : "ahead"];
     const seen = view === null ? "side" : "front";
     drawStrokes({ ctx, face, seen, stuffs: { hair, skin }, lines: {}, guides: {}, put }, strokes);
   };

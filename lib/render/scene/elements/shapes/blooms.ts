@@ -7,12 +7,15 @@ import { massExposure, sunlit, towardsKey } from "./sunlight.ts";
 
 /** The kind a flower's words name; `fallback` where they name none. */
 export function bloomOf(variants: Variants, fallback: BloomKind): BloomKind {
-  for (const [kind, { is }] of blooms) if (is !== undefined && variants.has(is)) return kind;
-  return fallback;
+  const named = blooms.ids.find((kind) => {
+    const { is } = blooms.get(kind);
+    return is !== undefined && variants.has(is);
+  });
+  return named ?? fallback;
 }
 
 /** The usual colour of each kind. */
-export const bloomColours = Object.fromEntries([...blooms].map(([kind, { colour }]) => [kind, colour])) as Readonly<
+export const bloomColours = Object.fromEntries(blooms.ids.map((kind) => [kind, blooms.get(kind).colour])) as Readonly<
   Record<BloomKind, string>
 >;
 
@@ -198,7 +201,7 @@ export function paintHead(brush: Brush, kind: BloomKind, colour: Rgb, [x, y]: Po
       return;
     }
     default:
-      petalled(brush, blooms.get(kind)!.head!, colour, heart, r);
+      petalled(brush, blooms.get(kind).head!, colour, heart, r);
   }
 }
 
@@ -242,7 +245,7 @@ function petalled(brush: Brush, head: BloomHead, colour: Rgb, heart: Point, r: n
 /** A flower on its stem, foot at the origin; `tall` is where its head hangs. */
 export function paintBloom(brush: Brush, kind: BloomKind, colour: Rgb, head: Point, r: number): void {
   const { ctx, light, random } = brush;
-  const { green: leafy, stem: width, leaves } = blooms.get(kind)!;
+  const { green: leafy, stem: width, leaves } = blooms.get(kind);
   const green = rgb(leafy);
   const [x, y] = head;
   const bow: Point = [x * 0.25 + (random() - 0.5) * 0.04, y * 0.5];

@@ -10,11 +10,11 @@ export type FacePage = Omit<HeadPage, "lines"> & { of: "aside" | "ahead" };
 
 /** An outline of the face by its name, as its measures make it. */
 export const featureLine = (page: FacePage, name: string): Point[] =>
-  faces.get(page.of)!.lines[name]!.map((point) => placed({ ...page, lines: {} }, point));
+  faces.get(page.of).lines[name]!.map((point) => placed({ ...page, lines: {} }, point));
 
 /** Draws the strokes of a feature. */
 export function drawFeature(page: FacePage, name: string): void {
-  const { lines, strokes } = faces.get(page.of)!;
+  const { lines, strokes } = faces.get(page.of);
   drawStrokes({ ...page, lines }, strokes[name]!);
 }
 

@@ -104,7 +104,7 @@ function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, rando
     outfit.collar = typeof collar === "string" ? collar : (collar[outfit.collar] ?? outfit.collar);
 }
 
-const rowOf = (is: Garment) => garments.get(is)!;
+const rowOf = (is: Garment) => garments.get(is);
 
 /** Puts a garment on over what is worn already; `told` is the colour that words tell of it. */
 export function wear(outfit: Outfit, is: Garment, told: Rgb | null, wearer: Wearer): void {

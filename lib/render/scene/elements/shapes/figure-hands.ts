@@ -35,7 +35,7 @@ export function drawHand(easel: Easel, side: Side, raw: Rgb, grip: Grip, turn = 
     ];
   };
   const drawn = grip === "relaxed" && easel.fine < fingers_from_px ? "relaxed far" : grip;
-  for (const part of hands.get(drawn)!) {
+  for (const part of hands.get(drawn)) {
     if ("shape" in part) {
       const tone = mix(scale(colour, part.times ?? 1), [255, 235, 220], part.light ?? 0);
       blob(ctx, tone, part.shape.map(put));

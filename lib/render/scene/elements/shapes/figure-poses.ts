@@ -1,4 +1,4 @@
-import { poses, type PoseAmount, type PosedArm, type PoseRow } from "#lib/elements/people/poses.ts";
+import { isPosed, poses, type PoseAmount, type PosedArm, type PoseRow } from "#lib/elements/people/poses.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
 import { foot, standing, type Bearing } from "./figure-bearing.ts";
 import type { Arm, Foot, Pose } from "./figure-rig.ts";
@@ -58,7 +58,7 @@ const amounts = [
 ] as const; // prettier-ignore
 
 function posed({ like, feet, arms, hip, grip, ...rest }: PoseRow, stand: Pose, cycle: Cycle): Pose {
-  const base = like === undefined ? stand : posed(poses.get(like)!, stand, cycle);
+  const base = like === undefined ? stand : posed(poses.get(like), stand, cycle);
   const moved = Object.fromEntries(
     amounts.flatMap((part) => {
       const amount = rest[part];
@@ -124,9 +124,7 @@ function youngPose(motion: Motion, phase: number, bearing: Bearing): Pose {
         grip: "open",
       };
     }
-    default: {
-      const row = poses.get(motion);
-      return row ? posed(row, stand, cycle) : stand;
-    }
+    default:
+      return isPosed(motion) ? posed(poses.get(motion), stand, cycle) : stand;
   }
 }

@@ -16,7 +16,7 @@ export type Prop = Carried;
 export const propOf = ({ person }: Looks): Prop | null =>
   person.carries === null ? null : carriedThing(person.carries);
 
-export const carriedThing = (id: CarriedThing): Prop => carried.get(id)!;
+export const carriedThing = (id: CarriedThing): Prop => carried.get(id);
 
 const arms: Readonly<Record<Prop["carry"], readonly [Arm | null, Arm]>> = {
   hang: [null, { swing: 0.1, out: 0.17, bend: 0.16, cross: 0.12 }],

@@ -14,11 +14,11 @@ function draw(ctx: Ctx, face: Face, seen: HeadView, sway: number, strokes: reado
 
 /** What hangs behind the head; `sway` is how far it swings, in radii. */
 export const hairBehind = (ctx: Ctx, face: Face, seen: HeadView, sway: number): void =>
-  draw(ctx, face, seen, sway, haircutRows.get(face.cut)!.behind);
+  draw(ctx, face, seen, sway, haircutRows.get(face.cut).behind);
 
 /** The hair that lies on the head, over face and ear. */
 export const hairOver = (ctx: Ctx, face: Face, seen: HeadView, sway: number): void =>
-  draw(ctx, face, seen, sway, haircutRows.get(face.cut)!.over);
+  draw(ctx, face, seen, sway, haircutRows.get(face.cut).over);
 
 /** A head seen from behind: nape and ears, then its hair. */
 export function hairBack(ctx: Ctx, face: Face, sway: number): void {

@@ -84,7 +84,7 @@ const even = () => 1;
 
 /** Cloth around the head that leaves the face free: a scarf lies close, a hood stands off. */
 export function wrapped(ctx: Ctx, face: Face, seen: HeadView, tones: Tones, by: "close" | "loose"): void {
-  const cloth = wraps.get(by)!;
+  const cloth = wraps.get(by);
   if (seen === "away") {
     form(ctx, face, tones, cloth.away.outer, 0.35);
     for (const fold of cloth.away.folds) ribbon(ctx, tones.deep, fold, 0.1, 0.35, fades);

@@ -9,7 +9,7 @@ import { drawStrokes } from "./head-strokes.ts";
 /** Puts the hat on; nothing when none is worn. */
 export function hatOn(ctx: Ctx, face: Face, seen: HeadView): void {
   if (face.hat === "none") return;
-  const { stuffs, strokes } = hats.get(face.hat)!;
+  const { stuffs, strokes } = hats.get(face.hat);
   const { x: middle, half, sink } = skullOf(seen);
   const page = {
     ctx,
@@ -25,11 +25,11 @@ export function hatOn(ctx: Ctx, face: Face, seen: HeadView): void {
 }
 
 /** Nothing of the head is seen under it. */
-export const closedBy = ({ hat }: Face): boolean => hat !== "none" && hats.get(hat)!.closed;
+export const closedBy = ({ hat }: Face): boolean => hat !== "none" && hats.get(hat).closed;
 
 /** The cut that still shows under a hat: volume is pressed flat. */
 export function pressed({ hat, cut }: Face): Face["cut"] {
-  const { hair } = hat === "none" ? { hair: "free" } : hats.get(hat)!;
+  const { hair } = hat === "none" ? { hair: "free" } : hats.get(hat);
   if (hair === "free" || cut === "bald" || cut === "buzz") return cut;
   return hair === "hidden" || cut === "afro" || cut === "curly" || cut === "swept" ? "short" : cut;
 }

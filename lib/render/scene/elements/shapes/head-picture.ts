@@ -31,7 +31,7 @@ const large = holding<HeadPicture>(14 * most_px, pixelsOf);
 const falls: ReadonlySet<Face["cut"]> = new Set(["long", "wavy", "ponytail", "braids"]);
 
 function reachOf({ hat, cut, beard }: Face): Reach {
-  const { aside = 0, above = 2.3, below = 0 } = hat === "none" ? {} : hats.get(hat)!.reach;
+  const { aside = 0, above = 2.3, below = 0 } = hat === "none" ? {} : hats.get(hat).reach;
   return {
     aside: aside || (cut === "ponytail" || cut === "braids" ? 2.7 : 2.2),
     above,

@@ -72,7 +72,7 @@ const painterOf =
     const kind = variants.find(
       ({ is, not }) => is.some((one) => brush.variants.has(one)) && !not.some((one) => brush.variants.has(one)),
     );
-    paintGood(id, kind?.good ?? plain, brush);
+    paintGood(id, (kind?.good ?? plain)(), brush);
   };
 
 /** Painters of the goods that are told as data. */
