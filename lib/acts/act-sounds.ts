@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import { acts, type Act } from "#lib/contract/acts.ts";
 import { motions, type Motion } from "#lib/contract/vocabulary.ts";
 import ofActs from "#data/sounds/acts.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import table from "#data/acts/grips.json" with { type: "json" };
 
 /** How hands take things, as data: a broom by the end of its stick, a box by both sides, a violin under the chin. */

@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/elements/animal-marks.json" with { type: "json" };
 import { isVariant, type Variant } from "./variants.ts";
 

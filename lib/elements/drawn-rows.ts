@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { atFirstUse } from "./first-use.ts";

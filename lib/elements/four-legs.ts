@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/elements/four-legs.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { isVariant, type Variant } from "./variants.ts";

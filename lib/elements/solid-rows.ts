@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import shared from "#data/elements/solids/shared.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { atFirstUse } from "./first-use.ts";

@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/places/insides.json" with { type: "json" };
 
 /** Where somebody is of whom words say that they are in, aboard or under something. */

@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import { spatialRelations, type SpatialRelation } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/relations.json" with { type: "json" };
 

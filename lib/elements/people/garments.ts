@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/people/garments.json" with { type: "json" };
 import { garments as ids, type Garment } from "#lib/contract/looks.ts";
 import { rowsOf, type Rows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/people/hands.json" with { type: "json" };
 import { rowsOf, type Rows } from "./rows.ts";
 

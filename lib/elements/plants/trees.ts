@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import file from "#data/elements/trees.json" with { type: "json" };
 import { changed } from "#lib/elements/changed.ts";
 import { isVariant, type Variant } from "#lib/elements/variants.ts";
