@@ -168,7 +168,11 @@ export function goodsOf(file: string, text: unknown): SolidRow[] {
       plain: atFirstUse(() => read(id, base)),
       variants: variants.map(({ is, not = [], ...over }) => {
         const kinds = typeof is === "string" ? [is] : is;
-        return { is: known(kinds), not: known(not), good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))) };
+        return {
+          is: known(kinds),
+          not: known(not),
+          good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))),
+        };
       }),
     };
   });

@@ -15,9 +15,9 @@ export const faces: Rows<"aside" | "ahead", z.infer<typeof side>> = rowsOf(
   file,
   ["aside", "ahead"],
   side,
+  ({ lines, strokes }, row) =>
+    checkNames(row, Object.values(strokes).flat(), {
+      stuffs: ["skin", "lips", "lash", "frame"],
+      lines: Object.keys(lines),
+    }),
 );
-for (const [id, { lines, strokes }] of faces)
-  checkNames(`data/people/faces.json: ${id}`, Object.values(strokes).flat(), {
-    stuffs: ["skin", "lips", "lash", "frame"],
-    lines: Object.keys(lines),
-  });

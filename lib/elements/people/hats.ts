@@ -24,8 +24,9 @@ const wrap = z.strictObject({ outer: points, opening: points, folds: z.array(poi
 const wrapped = z.strictObject({ side: wrap, front: wrap, away: wrap.omit({ opening: true }) });
 
 /** Hats, one row each: what they are made of and the strokes in which they are drawn. */
-export const hats: Rows<HatWorn, z.infer<typeof row>> = rowsOf(path, file.hats, ids, row);
-for (const [id, { stuffs, strokes }] of hats) checkNames(`${path}: ${id}`, strokes, { stuffs: Object.keys(stuffs) });
+export const hats: Rows<HatWorn, z.infer<typeof row>> = rowsOf(path, file.hats, ids, row, ({ stuffs, strokes }, told) =>
+  checkNames(told, strokes, { stuffs: Object.keys(stuffs) }),
+);
 
 export const wraps: Rows<"close" | "loose", z.infer<typeof wrapped>> = rowsOf(
   path,

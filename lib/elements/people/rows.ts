@@ -16,6 +16,8 @@ export function rowsOf<Id extends string, Row>(
   file: object,
   ids: readonly Id[],
   schema: z.ZodType<Row>,
+  /** Throws where a row names what is not there. */
+  checkNames: (row: Row, told: string) => void = () => undefined,
 ): Rows<Id, Row> {
   const given = new Map<string, unknown>(Object.entries(file));
   const missing = ids.find((id) => !given.has(id));
@@ -25,6 +27,7 @@ export function rowsOf<Id extends string, Row>(
       const check = (): Row => {
         const { success, data, error } = schema.safeParse(given.get(id));
         if (!success) throw new Error(`${path}: ${id} is ill-formed: ${z.prettifyError(error)}`);
+        checkNames(data, `${path}: ${id}`);
         return data;
       };
       return [id, atFirstUse(check)] as const;

@@ -27,15 +27,11 @@ const patternOf = (language: string, words: string): RegExp => {
 };
 
 /** Words of a thing by language: `{ "en": "coat, overcoat", "de": "mantel" }`. */
-export const wordsByLanguage = z
-  .partialRecord(z.enum(tagged), z.string().min(1))
-  .transform(
-    // Of ten languages a film needs one or two: a pattern is compiled when it is first looked for.
-    (table) =>
-      new Map(
-        Object.entries(table).map(([language, words]) => [language, atFirstUse(() => patternOf(language, words))]),
-      ),
-  );
+export const wordsByLanguage = z.partialRecord(z.enum(tagged), z.string().min(1)).transform(
+  // Of ten languages a film needs one or two: a pattern is compiled when it is first looked for.
+  (table) =>
+    new Map(Object.entries(table).map(([language, words]) => [language, atFirstUse(() => patternOf(language, words))])),
+);
 export type WordsByLanguage = z.output<typeof wordsByLanguage>;
 
 /** Where in a text something is named, in the text's language or in English: begin and end of each, in their order. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { drawnRows } from "./drawn-rows.ts";
+import { carried } from "./people/carried.ts";
+import { faces } from "./people/faces.ts";
+import { garments } from "./people/garments.ts";
+import { beardRows, haircutRows } from "./people/hair-rows.ts";
+import { hands } from "./people/hands.ts";
+import { hats, wraps } from "./people/hats.ts";
+import { poses } from "./people/poses.ts";
+import type { Rows } from "./people/rows.ts";
+import { blooms } from "./plants/blooms.ts";
+import { solidRows } from "./solid-rows.ts";
+
+/** Rows are checked when they are first drawn: here every one is. */
+const tables = { beardRows, blooms, carried, faces, garments, haircutRows, hands, hats, poses, wraps };
+
+test.each(Object.entries(tables))("every row of %s is well-formed", (_, table: Rows<string, unknown>) => {
+  for (const id of table.ids) expect(() => table.get(id)).not.toThrow();
+  expect(table.ids.length).toBeGreaterThan(0);
+});
+
+test.each([...solidRows, ...drawnRows].map((row) => [row.id, row] as const))("%s is well-formed", (_, row) => {
+  expect(() => row.plain()).not.toThrow();
+  for (const { good } of row.variants) expect(() => good()).not.toThrow();
+});
