@@ -279,6 +279,8 @@ function build(table: LanguageTable): OrderMatcher {
   };
 
   const styleFrom = (text: string, start: number, end: number): number | null => {
+    // Runs that begin within one that ended too early end with it: each word is read once.
+    let readTo = start;
     for (let position = start; position < end; position++) {
       if (spaced && position > 0 && isLetter(text.charAt(position - 1))) continue;
       const length = at(
@@ -291,8 +293,9 @@ function build(table: LanguageTable): OrderMatcher {
       // `in slow motion`, `with upbeat music`: a closing run of words about the making.
       const lead =
         /^(?:in|with|as|and|en|con|avec|mit|com|au)\s/iu.exec(text.slice(position, position + 6))?.[0].length ?? 0;
-      if (lead === 0) continue;
+      if (lead === 0 || position < readTo) continue;
       const closing = run(text, position + lead, end, true);
+      if (closing.end < end) readTo = closing.end;
       if (
         closing.end >= end &&
         closing.kinds.some(
