@@ -3,6 +3,9 @@ import { groundMaterials } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/rooms.json" with { type: "json" };
 import halls from "#data/places/walls/halls.json" with { type: "json" };
 import homes from "#data/places/walls/homes.json" with { type: "json" };
+import shows from "#data/places/walls/shows.json" with { type: "json" };
+import stations from "#data/places/walls/stations.json" with { type: "json" };
+import storeys from "#data/places/walls/storeys.json" with { type: "json" };
 import trade from "#data/places/walls/trade.json" with { type: "json" };
 import ways from "#data/places/walls/ways.json" with { type: "json" };
 import work from "#data/places/walls/work.json" with { type: "json" };
@@ -69,7 +72,7 @@ export const roomRowOf = (id: string): RoomRow | null => byId.get(id) ?? null;
 
 /** What the walls of rooms are made of that are told of in data/elements/interior.json, by the room's id. */
 export const wallRows: ReadonlyMap<string, WallParts> = new Map(
-  Object.entries({ halls, homes, trade, ways, work }).flatMap(([name, { rooms }]) => {
+  Object.entries({ halls, homes, shows, stations, storeys, trade, ways, work }).flatMap(([name, { rooms }]) => {
     const rows = z.array(walls.extend({ id: z.string() })).safeParse(rooms);
     if (!rows.success) throw new Error(`data/places/walls/${name}.json is ill-formed: ${z.prettifyError(rows.error)}`);
     return rows.data.map(({ id, ...row }): [string, WallParts] => [id, row]);

@@ -6,16 +6,21 @@ export type Length = z.infer<typeof plain>;
 const length = z.union([plain, z.strictObject({ from: plain, to: plain })]);
 /** As long as it says, or anything between two lengths, another each time. */
 export type Extent = z.infer<typeof length>;
-/** So much, anything between two amounts, or from what it is in the dark to what it is in full daylight. */
-const amount = z.union([
-  z.number(),
+const following = z.union([
   z.strictObject({ from: z.number(), to: z.number() }),
   z.strictObject({ dark: z.number(), day: z.number() }),
+  z.strictObject({ unlit: z.number(), lamps: z.number() }),
+  z.strictObject({ unlit: z.number(), evening: z.number() }),
 ]);
+/**
+ * So much, anything between two amounts, from what it is in the dark to what it is in full daylight, or from what it
+ * is without lamps to what it is where a room's, or a street's at `evening`, burn brightest.
+ */
+const amount = z.union([z.number(), following]);
 export type Amount = z.infer<typeof amount>;
 
-/** A colour: `#rrggbb`, a name, a colour and how bright it is, or one that is mixed. */
-export type Tone = string | [Tone, number] | MixedTone;
+/** A colour: `#rrggbb`, a name, a colour and how bright it is, any of several, or one that is mixed. */
+export type Tone = string | [Tone, number] | { any: Tone[] } | MixedTone;
 export interface MixedTone {
   of: Tone;
   /** Mixed with this one by a share. */
@@ -30,6 +35,7 @@ export const tone: z.ZodType<Tone> = z.lazy(() =>
   z.union([
     z.string().regex(/^(?:#[0-9a-f]{6}|[a-z][a-z_]*)$/),
     z.tuple([tone, z.number()]),
+    z.strictObject({ any: z.array(tone).min(2) }),
     z.strictObject({
       of: tone,
       to: tone.optional(),
@@ -77,19 +83,29 @@ const fields = z.strictObject({
   each: z.array(plain).optional(),
   /** So often, each further by `step` and higher by `rise`. */
   times: z.int().positive().optional(),
-  step: some,
+  step: plain.optional(),
   rise: some,
   /** One after so many metres up to `to`, or to the end of the wall. */
   every: z.number().positive().optional(),
   to: plain.optional(),
-  /** Only for this kind of the place. */
+  /** A whole number of those that come `every` so often: each has its share of the way as its own width. */
+  even: flag,
+  /** Its parts take their shares of its own width and height. */
+  framed: flag,
+  /** So often for each metre of the wall. */
+  per_m: z.number().positive().optional(),
+  /** The share of its places where it is at all. */
+  chance: z.number().optional(),
+  /** Only for this kind of the place; only for every other. */
   if: z.string().optional(),
+  unless: z.string().optional(),
   /** Only where the wall is wider than this. */
   min_width: some,
   /** Painted when the light has fallen: lamps, glass, flames. */
   shine: flag,
-  /** Parts are seen only within this outline. */
+  /** Parts are seen only within this outline; where they stand `within` corners, only there. */
   clip: z.string().optional(),
+  within: z.array(z.tuple([plain, plain])).optional(),
   tone: tone.optional(),
   second: tone.optional(),
   third: tone.optional(),
@@ -106,12 +122,14 @@ const fields = z.strictObject({
   turn: length.optional(),
   /** An outline as SVG writes it, in centimetres, y downwards; `S` runs through points, `O x y rx ry` is an ellipse. */
   draw: z.string().optional(),
+  /** What it draws is told in hundredths of its own width and height. */
+  fit: flag,
   /** Corners as lengths, for what grows with the wall: across and up. */
   points: z.array(z.tuple([plain, plain])).optional(),
   thick: some,
   aim: z.tuple([plain, plain]).optional(),
-  /** A share, or a share of the daylight and what is there without it. */
-  strength: plain.optional(),
+  /** A share, a share of the daylight and what is there without it, or as a lamp burns. */
+  strength: z.union([plain, following]).optional(),
   flicker: some,
   rows: z.int().positive().optional(),
   across: z.number().positive().optional(),

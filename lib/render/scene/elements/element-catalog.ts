@@ -8,7 +8,7 @@ import { objects } from "./painters/objects.ts";
 import { people } from "./painters/people.ts";
 import { plants } from "./painters/plants.ts";
 import { products } from "./painters/products.ts";
-import { rooms, sweeps } from "./painters/rooms.ts";
+import { sweeps } from "./painters/rooms.ts";
 import { skies } from "./painters/skies.ts";
 import { streets } from "./painters/streets.ts";
 import { vehicles } from "./painters/vehicles.ts";
@@ -34,7 +34,6 @@ const painters: Readonly<Record<string, Painter>> = {
   ...sweeps,
 };
 const walls: Readonly<Record<string, Walls>> = {
-  ...rooms,
   ...streets,
   ...Object.fromEntries(roomRows.map((row) => [row.id, builtWalls(row.id, row)])),
   ...Object.fromEntries([...wallRows].map(([id, row]) => [id, builtWalls(id, row)])),

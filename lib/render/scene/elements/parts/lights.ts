@@ -1,6 +1,6 @@
 import { scale } from "#lib/render/scene/colour.ts";
 import * as lamps from "#lib/render/scene/elements/shapes/luminaires.ts";
-import { metres, secondOf, strengthOf, toned, type Placed } from "./placed.ts";
+import { cornersOf, secondOf, strengthOf, toned, type Placed } from "./placed.ts";
 
 const wideOr = ({ part, w }: Placed, usual: number): number => (part.w === undefined ? usual : w);
 const highOr = ({ part, h }: Placed, usual: number): number => (part.h === undefined ? usual : h);
@@ -12,11 +12,7 @@ function neon(p: Placed): void {
     lamps.neonRing(c, tone, p.x, -p.up, wideOr(p, 1) / 2, part.thick);
     return;
   }
-  const bends = part.points.flatMap(([across, up]) => [
-    frame.x + metres(across, c.width),
-    -frame.up - metres(up, c.height),
-  ]);
-  lamps.neon(c, tone, bends, part.thick);
+  lamps.neon(c, tone, cornersOf(part.points, frame), part.thick);
 }
 
 /** Lamps: where they stand is the middle of what shines. */
@@ -41,8 +37,7 @@ export const lights: Readonly<Record<string, (p: Placed) => void>> = {
       p.c,
       p.x,
       -p.up,
-      p.frame.x + metres(across, p.c.width),
-      -p.frame.up - metres(up, p.c.height),
+      ...(cornersOf([[across, up]], p.frame) as [number, number]),
       wideOr(p, 1),
       toned(p, lamps.coolLight),
       strengthOf(p, 0.8),

@@ -42,8 +42,35 @@ test.each<[string, RoomPart[], number[]]>([
   ["at each place", [{ put: "post", each: [-3, 0, 2] }], [10, 40, 60]],
   ["so often", [{ put: "post", at: -3, times: 3, step: 2 }], [10, 30, 50]],
   ["one after another to the end", [{ put: "post", at: 1, every: 1 }], [50, 60, 70]],
+  ["a whole number of times", [{ put: "post", at: [-0.5, 0], every: 3, even: true }], [0, 27, 53]],
+  ["by shares of what holds it", [{ at: -2, w: 4, framed: true, parts: [{ put: "post", at: [0.5, 0] }] }], [20 + 20]],
+  [
+    "only inside corners",
+    [
+      {
+        within: [
+          [0, 0],
+          [2, 0],
+          [2, 2],
+          [0, 2],
+        ],
+        parts: [{ put: "post", each: [-2, 1] }],
+      },
+    ],
+    [50],
+  ],
+  ["so often a metre", [{ put: "post", per_m: 0.25, step: 2 }], [40, 60]],
+  [
+    "as chance has it",
+    [
+      { put: "post", chance: 0.4 },
+      { put: "post", at: 2, chance: 0.6 },
+    ],
+    [60],
+  ],
   ["within what is moved", [{ at: 1, parts: [{ put: "post", at: 1 }] }], [60]],
   ["only on a wide wall", [{ put: "post", min_width: 9 }], []],
+  ["unless it is a kind of the place", [{ put: "post", unless: "nursery" }], [40]],
   ["only in its kind of the place", [{ put: "post", if: "nursery" }], []],
   ["towards the light", [{ put: "post", shift: 1 }], [50]],
 ])("a thing stands %s", (_, parts, at) => {
@@ -67,9 +94,11 @@ test.each<[Tone, readonly number[]]>([
     [16, 32, 48],
   ],
   [{ of: "#000000", to: "wall", share: 0.5 }, [50, 60, 70]],
+  [{ any: ["#000000", "#204060"] }, [32, 64, 96]],
+  [{ of: "#000000", to: "wall", share: { unlit: 0, lamps: 1 } }, [50, 60, 70]],
   [{ of: "#000000", by: { dark: 0.2, day: 1 }, own: true }, [9, 9, 9]],
 ])("the tone %j", (tone, colour) => {
-  const c = { brush: { colour: [9, 9, 9] }, day: { strength: 1 } } as unknown as Chamber;
+  const c = { brush: { colour: [9, 9, 9] }, day: { strength: 1, lamps: 0.5 }, random: () => 0.5 } as unknown as Chamber;
   expect(toneOf(c, tone, { wall: "#64788c" }).map(Math.round)).toEqual(colour);
 });
 

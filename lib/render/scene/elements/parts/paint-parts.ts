@@ -1,12 +1,13 @@
 import type { Length, RoomPart, WallParts } from "#lib/places/wall-parts.ts";
 import { isVariant } from "#lib/elements/variants.ts";
-import type { Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
+import { outline as cornered, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 import { outline } from "#lib/render/scene/elements/shapes/pen.ts";
 import type { Walls } from "#lib/render/scene/elements/shapes/walls.ts";
 import { finishes } from "./finishes.ts";
 import { fittings, furniture } from "./furniture.ts";
 import { lights } from "./lights.ts";
-import { extent, metres, placed, type Frame } from "./placed.ts";
+import { masses } from "./masses.ts";
+import { cornersOf, extent, metres, placed, type Frame } from "./placed.ts";
 import { shapes } from "./shapes.ts";
 
 /** Every word a part can put, and what paints it. */
@@ -15,6 +16,7 @@ const words: Readonly<Record<string, (p: ReturnType<typeof placed>) => void>> = 
   ...fittings,
   ...furniture,
   ...lights,
+  ...masses,
   ...shapes,
 };
 
@@ -26,11 +28,20 @@ function places(c: Chamber, part: RoomPart, frame: Frame): Frame[] {
     return part.each.map((place: Length) =>
       typeof place === "number" ? shifted(frame, place) : shifted(frame, place[0], place[1]),
     );
-  if (part.times !== undefined)
-    return Array.from({ length: part.times }, (_, i) => shifted(frame, i * (part.step ?? 0), i * (part.rise ?? 0)));
+  const times = part.per_m === undefined ? part.times : Math.round(c.width * part.per_m);
+  if (times !== undefined)
+    return Array.from({ length: times }, (_, i) =>
+      shifted(frame, i * metres(part.step ?? 0, frame.wide), i * (part.rise ?? 0)),
+    );
   if (part.every === undefined) return [frame];
-  const first = frame.x + extent(c, part.at ?? 0, c.width);
-  const end = part.to === undefined ? c.right - 0.05 : frame.x + metres(part.to, c.width);
+  const first = frame.x + extent(c, part.at ?? 0, frame.wide);
+  const last = frame.left + frame.wide;
+  const end = part.to === undefined ? last - (part.even === true ? 0 : 0.05) : frame.x + metres(part.to, frame.wide);
+  if (part.even === true) {
+    const count = Math.max(1, Math.round((end - first) / part.every));
+    const wide = (end - first) / count;
+    return Array.from({ length: count }, (_, i) => ({ ...frame, x: first + i * wide, left: first + i * wide, wide }));
+  }
   const all: Frame[] = [];
   for (let x = first; x < end; x += part.every) all.push(shifted(frame, x - first));
   return all;
@@ -39,7 +50,8 @@ function places(c: Chamber, part: RoomPart, frame: Frame): Frame[] {
 /** Paints parts in their order. */
 function paintAll(c: Chamber, parts: readonly RoomPart[], frame: Frame): void {
   for (const part of parts) {
-    if (part.if !== undefined && !(isVariant(part.if) && c.brush.variants.has(part.if))) continue;
+    const isKind = (kind: string) => isVariant(kind) && c.brush.variants.has(kind);
+    if ((part.if !== undefined && !isKind(part.if)) || (part.unless !== undefined && isKind(part.unless))) continue;
     if (part.min_width !== undefined && c.width <= part.min_width) continue;
     const all = places(c, part, frame);
     if (part.shine === true) c.shine(() => all.forEach((place) => paintOne(c, part, place)));
@@ -48,22 +60,32 @@ function paintAll(c: Chamber, parts: readonly RoomPart[], frame: Frame): void {
 }
 
 function paintOne(c: Chamber, part: RoomPart, frame: Frame): void {
-  const repeated = part.each !== undefined || part.times !== undefined;
-  const p = placed(c, repeated && part.at === undefined ? { ...part, at: 0 } : part, frame);
+  if (part.chance !== undefined && c.random() >= part.chance) return;
+  const repeated = part.each !== undefined || part.times !== undefined || part.per_m !== undefined;
+  const stands = part.even === true || (repeated && part.at === undefined) ? { ...part, at: 0 } : part;
+  const p = placed(c, stands, frame);
   const held = part.parts ?? (part.put === undefined ? undefined : frame.named.things?.[part.put]);
   if (!held) {
     words[part.put ?? ""]?.(p);
     return;
   }
-  const inner: Frame = { ...frame, x: p.x, up: p.up };
-  if (part.clip === undefined) {
+  const inner: Frame = {
+    ...frame,
+    x: p.x,
+    up: p.up,
+    ...(part.framed === true ? { left: p.x, wide: p.w, high: p.h } : {}),
+  };
+  if (part.clip === undefined && part.within === undefined) {
     paintAll(c, held, inner);
     return;
   }
   c.ctx.save();
-  c.ctx.translate(p.x, -p.up);
-  outline(c.ctx, part.clip);
-  c.ctx.translate(-p.x, p.up);
+  if (part.within) cornered(c.ctx, cornersOf(part.within, inner));
+  else {
+    c.ctx.translate(p.x, -p.up);
+    outline(c.ctx, part.clip ?? "");
+    c.ctx.translate(-p.x, p.up);
+  }
   c.ctx.clip();
   paintAll(c, held, inner);
   c.ctx.restore();
@@ -72,8 +94,9 @@ function paintOne(c: Chamber, part: RoomPart, frame: Frame): void {
 /** Throws with the room's id where a part puts what neither the interpreter nor the room knows. */
 function checked(id: string, row: WallParts): void {
   const known = (parts: readonly RoomPart[]): void =>
-    parts.forEach(({ put, if: kind, parts: held }) => {
-      if (kind !== undefined && !isVariant(kind)) throw new Error(`room ${id}: ${kind} is no variant`);
+    parts.forEach(({ put, if: kind, unless = kind, parts: held }) => {
+      for (const named of [kind, unless])
+        if (named !== undefined && !isVariant(named)) throw new Error(`room ${id}: ${named} is no variant`);
       if (held) known(held);
       else if (put === undefined || !(put in words || put in (row.things ?? {})))
         throw new Error(`room ${id}: nothing paints ${put ?? "a part without a word"}`);
@@ -81,12 +104,21 @@ function checked(id: string, row: WallParts): void {
   for (const parts of [row.back, row.side, ...Object.values(row.things ?? {})]) known(parts);
 }
 
+const frameOf = (c: Chamber, x: number, named: Frame["named"]): Frame => ({
+  x,
+  up: 0,
+  left: c.left,
+  wide: c.width,
+  high: c.height,
+  named,
+});
+
 /** The walls of a room that is told as data. */
 export function builtWalls(id: string, row: WallParts): Walls {
   checked(id, row);
   const named = { tones: row.tones, things: row.things };
   return {
-    back: (c) => paintAll(c, row.back, { x: c.middle, up: 0, named }),
-    side: (c) => paintAll(c, row.side, { x: c.left, up: 0, named }),
+    back: (c) => paintAll(c, row.back, frameOf(c, c.middle, named)),
+    side: (c) => paintAll(c, row.side, frameOf(c, c.left, named)),
   };
 }

@@ -4,10 +4,14 @@ import { along, down, type Chamber } from "#lib/render/scene/elements/shapes/cha
 import type { Part as Area } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { amountOf, toneOf } from "./tones.ts";
 
-/** Where parts are counted from, in metres, and what their names stand for. */
+/** Where parts are counted from, what their shares are shares of, in metres, and what their names stand for. */
 export interface Frame {
   x: number;
   up: number;
+  /** Left edge, width and height of what they stand on. */
+  left: number;
+  wide: number;
+  high: number;
   named: Pick<WallParts, "tones" | "things">;
 }
 
@@ -27,6 +31,10 @@ export interface Placed {
 export const metres = (length: Length, whole: number): number =>
   typeof length === "number" ? length : length[0] * whole + length[1];
 
+/** Corners as x, y, x, y… in metres. */
+export const cornersOf = (points: readonly (readonly [Length, Length])[], { x, up, wide, high }: Frame): number[] =>
+  points.flatMap(([across, over]) => [x + metres(across, wide), -up - metres(over, high)]);
+
 /** A length in metres; anything between two where it says so. */
 export function extent(c: Chamber, length: Extent, whole: number): number {
   if (typeof length === "number" || Array.isArray(length)) return metres(length, whole);
@@ -36,7 +44,7 @@ export function extent(c: Chamber, length: Extent, whole: number): number {
 
 /** Words that stand at a point: without a place they stand where their parts are counted from. */
 const atPoint = new Set(
-  "shape stroke oval pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
+  "shape stroke oval soft pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
     " ",
   ),
 );
@@ -45,11 +53,11 @@ export function placed(c: Chamber, part: RoomPart, frame: Frame): Placed {
   const point = part.put === undefined || atPoint.has(part.put) || part.put in (frame.named.things ?? {});
   const x =
     part.at === undefined && part.w === undefined && !point
-      ? c.left
-      : frame.x + extent(c, part.at ?? 0, c.width) + (part.shift ?? 0) * c.key;
-  const up = frame.up + extent(c, part.up ?? 0, c.height);
-  const w = part.w === undefined ? c.width : extent(c, part.w, c.width);
-  const h = part.h === undefined ? Math.max(0.1, c.height - up) : extent(c, part.h, c.height);
+      ? frame.left
+      : frame.x + extent(c, part.at ?? 0, frame.wide) + (part.shift ?? 0) * c.key;
+  const up = frame.up + extent(c, part.up ?? 0, frame.high);
+  const w = part.w === undefined ? frame.wide : extent(c, part.w, frame.wide);
+  const h = part.h === undefined ? Math.max(0.1, frame.high - up) : extent(c, part.h, frame.high);
   return { c, part, frame, x, up, w, h, y: -up - h, area: [x, -up - h, w, h] };
 }
 
@@ -82,6 +90,6 @@ export const alphaOf = ({ c, part }: Placed): number => (part.alpha === undefine
 export const strengthOf = ({ c, part }: Placed, usual: number): number =>
   part.strength === undefined
     ? usual
-    : typeof part.strength === "number"
-      ? part.strength
-      : part.strength[0] * c.day.strength + part.strength[1];
+    : Array.isArray(part.strength)
+      ? part.strength[0] * c.day.strength + part.strength[1]
+      : amountOf(c, part.strength);

@@ -9,7 +9,7 @@ import {
 import { traceOpening } from "#lib/render/scene/elements/shapes/openings.ts";
 import { outline } from "#lib/render/scene/elements/shapes/pen.ts";
 import { sunk, type Part as Area } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
-import { alphaOf, extent, fillOf, metres, strengthOf, toned, type Placed } from "./placed.ts";
+import { alphaOf, cornersOf, extent, fillOf, strengthOf, toned, type Placed } from "./placed.ts";
 
 const grey: Rgb = [140, 120, 100];
 const styled = (fill: Rgb | CanvasGradient): string | CanvasGradient =>
@@ -23,23 +23,26 @@ function bounds(corners: readonly number[]): Area {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
-const cornersOf = ({ c, part, frame }: Placed): number[] =>
-  (part.points ?? []).flatMap(([across, up]) => [frame.x + metres(across, c.width), -frame.up - metres(up, c.height)]);
-
-/** Traces what the part draws and calls back with its bounds, in the coordinates that were traced in. */
+/** Traces what the part draws and calls back with its bounds. */
 function traced(p: Placed, then: (area: Area) => void): void {
-  const { ctx } = p.c;
+  const { c, part, frame } = p;
+  const { ctx } = c;
   ctx.save();
-  ctx.globalAlpha = alphaOf(p);
-  if (p.part.draw === undefined) {
-    const corners = cornersOf(p);
+  if (part.draw === undefined) {
+    const corners = cornersOf(part.points ?? [], frame);
     cornered(ctx, corners);
+    ctx.globalAlpha = alphaOf(p);
     then(bounds(corners));
   } else {
+    const [sx, sy] = part.fit === true ? [p.w, p.h] : [1, 1];
     ctx.translate(p.x, -p.up);
-    outline(ctx, p.part.draw);
-    const numbers = (p.part.draw.match(/-?[\d.]+/g) ?? []).map((text) => Number(text) / 100);
-    then(bounds(numbers));
+    ctx.scale(sx, sy);
+    outline(ctx, part.draw);
+    const numbers = (part.draw.match(/-?[\d.]+/g) ?? []).map((text) => Number(text) / 100);
+    const [x, y, w, h] = bounds(numbers);
+    ctx.scale(1 / sx, 1 / sy);
+    ctx.globalAlpha = alphaOf(p);
+    then([x * sx, y * sy, w * sx, h * sy]);
   }
   ctx.restore();
 }
@@ -54,6 +57,22 @@ function oval(p: Placed): void {
   ctx.ellipse(p.x, -p.up, Math.max(1e-4, p.w / 2), Math.max(1e-4, high / 2), turn, 0, Math.PI * 2);
   ctx.fill();
   ctx.globalAlpha = 1;
+}
+
+/** A spot without an edge: mist, haze, a cloud. */
+function soft(p: Placed): void {
+  const { ctx } = p.c;
+  const high = p.part.h === undefined ? p.w : p.h;
+  const tone = toned(p, grey);
+  ctx.save();
+  ctx.translate(p.x, -p.up);
+  ctx.scale(p.w / 2, high / 2);
+  const fade = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  fade.addColorStop(0, css(tone, alphaOf(p)));
+  fade.addColorStop(1, css(tone, 0));
+  ctx.fillStyle = fade;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
 }
 
 const roundOf = ({ c, part }: Placed): number => (part.round === undefined ? 0 : extent(c, part.round, c.width));
@@ -74,6 +93,7 @@ export const shapes: Readonly<Record<string, (p: Placed) => void>> = {
   sunk: (p) => sunk(p.c, toned(p, grey), ...p.area),
   shade: (p) => shadeBehind(p.c, ...p.area, p.part.deep),
   oval,
+  soft,
   shape: (p) =>
     traced(p, (area) => {
       p.c.ctx.fillStyle = styled(fillOf(p, area));

@@ -1,6 +1,6 @@
 import type { Amount, Tone } from "#lib/places/wall-parts.ts";
 import { mix, rgb, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import type { Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
+import { evening, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 
 export type Tones = Readonly<Record<string, Tone>>;
 
@@ -28,6 +28,8 @@ function given(c: Chamber, name: string): Rgb {
 export function amountOf(c: Chamber, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if ("from" in amount) return amount.from + c.random() * (amount.to - amount.from);
+  if ("lamps" in amount) return amount.unlit + c.day.lamps * (amount.lamps - amount.unlit);
+  if ("evening" in amount) return amount.unlit + evening(c) * (amount.evening - amount.unlit);
   return amount.dark + c.day.strength * (amount.day - amount.dark);
 }
 
@@ -38,6 +40,7 @@ export function toneOf(c: Chamber, tone: Tone, tones: Tones): Rgb {
     const named = tones[tone];
     return named === undefined ? given(c, tone) : toneOf(c, named, tones);
   }
+  if ("any" in tone) return toneOf(c, tone.any[Math.floor(c.random() * tone.any.length)]!, tones);
   if (Array.isArray(tone)) return scale(toneOf(c, tone[0], tones), tone[1]);
   if (tone.own === true && c.brush.colour) return c.brush.colour;
   let colour = toneOf(c, tone.of, tones);

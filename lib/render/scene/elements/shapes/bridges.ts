@@ -1,6 +1,6 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, facet, panel, panelAlpha, type Chamber } from "./chamber.ts";
-import { evening } from "./street-fronts.ts";
+import { evening, along, body, down, facet, panel, panelAlpha, type Chamber } from "./chamber.ts";
+
 import { lampLight } from "./luminaires.ts";
 import { stones } from "./wall-finishes.ts";
 import { line } from "./strokes.ts";

@@ -62,6 +62,10 @@ export interface ChamberSpec {
   open?: boolean;
 }
 
+/** How much the lamps of a street are lit: at night, under storm clouds, and a little when the sun is low. */
+export const evening = (c: Chamber): number =>
+  Math.max(c.light.night, c.light.cloud > 0.85 ? 0.5 : 0, c.light.time === "golden_hour" ? 0.35 : 0);
+
 const hours: Record<SceneLight["time"], Daylight> = {
   dawn: { top: [126, 134, 186], bottom: [255, 204, 170], beam: [255, 196, 160], strength: 0.62, lamps: 0.75 },
   morning: { top: [150, 196, 236], bottom: [250, 248, 236], beam: [255, 238, 208], strength: 0.95, lamps: 0.5 },

@@ -1,6 +1,6 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
-import { evening, houseWindow, lampPost } from "./street-fronts.ts";
+import { evening, along, body, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
+import { houseWindow, lampPost } from "./street-fronts.ts";
 import { cottage } from "./village-fronts.ts";
 import { line, oval } from "./strokes.ts";
 

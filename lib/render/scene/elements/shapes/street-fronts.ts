@@ -1,5 +1,5 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
+import { along, body, down, evening, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
 import { lampLight, neon } from "./luminaires.ts";
 import { bricks, stones } from "./wall-finishes.ts";
 import { line, oval } from "./strokes.ts";
@@ -21,10 +21,6 @@ const glowing: Rgb[] = [
   [140, 90, 255],
   [80, 255, 180],
 ];
-
-/** How much the lamps of a street are lit: at night, under storm clouds, and a little when the sun is low. */
-export const evening = (c: Chamber): number =>
-  Math.max(c.light.night, c.light.cloud > 0.85 ? 0.5 : 0, c.light.time === "golden_hour" ? 0.35 : 0);
 
 /** One window of a house: a surround, glass that mirrors the sky or shows a lit room. */
 export function houseWindow(

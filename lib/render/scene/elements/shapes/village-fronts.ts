@@ -1,7 +1,7 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
+import { evening, along, body, down, facet, mottle, panel, panelAlpha, type Chamber } from "./chamber.ts";
 import { lampLight } from "./luminaires.ts";
-import { evening, houseWindow, wallLantern } from "./street-fronts.ts";
+import { houseWindow, wallLantern } from "./street-fronts.ts";
 import { planks, stones } from "./wall-finishes.ts";
 import { line, oval } from "./strokes.ts";
 

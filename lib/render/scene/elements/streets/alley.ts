@@ -1,7 +1,15 @@
 import type { Walls } from "#lib/render/scene/elements/shapes/walls.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, panel, panelAlpha, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
-import { evening, houseFront, houseWindow, wallLantern } from "#lib/render/scene/elements/shapes/street-fronts.ts";
+import {
+  evening,
+  along,
+  body,
+  down,
+  panel,
+  panelAlpha,
+  type Chamber,
+} from "#lib/render/scene/elements/shapes/chamber.ts";
+import { houseFront, houseWindow, wallLantern } from "#lib/render/scene/elements/shapes/street-fronts.ts";
 import { neon } from "#lib/render/scene/elements/shapes/luminaires.ts";
 import { band, bricks } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";

@@ -1,7 +1,15 @@
 import type { Walls } from "#lib/render/scene/elements/shapes/walls.ts";
 import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { body, down, facet, panel, panelAlpha, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
-import { evening, lampPost, rowOfHouses, type Manner } from "#lib/render/scene/elements/shapes/street-fronts.ts";
+import {
+  evening,
+  body,
+  down,
+  facet,
+  panel,
+  panelAlpha,
+  type Chamber,
+} from "#lib/render/scene/elements/shapes/chamber.ts";
+import { lampPost, rowOfHouses, type Manner } from "#lib/render/scene/elements/shapes/street-fronts.ts";
 import { stringLights } from "#lib/render/scene/elements/shapes/luminaires.ts";
 import { oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 
