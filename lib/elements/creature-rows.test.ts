@@ -8,7 +8,7 @@ const worm = {
   moves: { wave: [{ when: ["going"], swing: 1 }] },
   parts: [{ tube: [[0, { is: -0.1, wave: 0.1 }], [1, -0.1]], girths: [0.1, 0.02], of: "coat" }], // prettier-ignore
 };
-const faultOf = (change: object) => () => creaturesOf("ground", [{ ...worm, ...change }]);
+const faultOf = (change: object) => () => creaturesOf("ground", [{ ...worm, ...change }])[0]?.plain();
 
 it("reads a creature of tubes", () => {
   expect(creaturesOf("ground", [worm]).map(({ id }) => id)).toEqual(["worm"]);

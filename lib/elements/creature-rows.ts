@@ -1,7 +1,8 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import { motions } from "#lib/contract/vocabulary.ts";
 import { changed } from "./changed.ts";
 import { creatureFiles } from "./creature-files.ts";
+import { atFirstUse } from "./first-use.ts";
 import { colour, lights, name } from "./solid-finishes.ts";
 import { isVariant, type Variant } from "./variants.ts";
 
@@ -236,8 +237,9 @@ const creature = z.strictObject({
 export type Creature = z.infer<typeof creature>;
 export interface CreatureRow {
   id: string;
-  plain: Creature;
-  variants: readonly (readonly [Variant, Creature])[];
+  /** These throw with the file, the id and what is wrong where the row is ill-formed. */
+  plain: () => Creature;
+  variants: readonly { is: Variant; good: () => Creature }[];
 }
 
 /** Names in a row that nothing stands behind. */
@@ -271,7 +273,7 @@ function unknownIn({ colours = {}, ways = {}, moves = {}, motifs = {}, parts, co
 
 const loose = z.array(z.looseObject({ id: name, variants: z.array(z.looseObject({ is: z.string() })).optional() }));
 
-/** The creatures of a file. Throws with the file, the id and what is wrong. */
+/** The creatures of a file, each checked when it is first drawn. Throws with the file, the id and what is wrong. */
 export function creaturesOf(file: string, text: unknown): CreatureRow[] {
   const fault = (what: string) => new Error(`data/elements/creatures/${file}.json: ${what}`);
   const read = (id: string, given: unknown): Creature => {
@@ -283,10 +285,10 @@ export function creaturesOf(file: string, text: unknown): CreatureRow[] {
   };
   return loose.parse(text).map(({ id, variants = [], ...base }) => ({
     id,
-    plain: read(id, base),
+    plain: atFirstUse(() => read(id, base)),
     variants: variants.map(({ is, ...over }) => {
       if (!isVariant(is)) throw fault(`${id} knows no variant ${is}`);
-      return [is, read(`${id} (${is})`, changed(base, over))] as const;
+      return { is, good: atFirstUse(() => read(`${id} (${is})`, changed(base, over))) };
     }),
   }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { creatures } from "./creature-rows.ts";
 import { drawnRows } from "./drawn-rows.ts";
 import { carried } from "./people/carried.ts";
 import { faces } from "./people/faces.ts";
@@ -19,7 +20,10 @@ test.each(Object.entries(tables))("every row of %s is well-formed", (_, table: R
   expect(table.ids.length).toBeGreaterThan(0);
 });
 
-test.each([...solidRows, ...drawnRows].map((row) => [row.id, row] as const))("%s is well-formed", (_, row) => {
-  expect(() => row.plain()).not.toThrow();
-  for (const { good } of row.variants) expect(() => good()).not.toThrow();
-});
+test.each([...solidRows, ...drawnRows, ...creatures].map((row) => [row.id, row] as const))(
+  "%s is well-formed",
+  (_, row) => {
+    expect(() => row.plain()).not.toThrow();
+    for (const { good } of row.variants) expect(() => good()).not.toThrow();
+  },
+);

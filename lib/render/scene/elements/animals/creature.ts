@@ -156,7 +156,7 @@ function put(part: Part, moment: Moment, skin: Skin | null): void {
 const painterOf =
   ({ plain, variants }: CreatureRow): Painter =>
   (brush) => {
-    const row = variants.find(([id]) => brush.variants.has(id))?.[1] ?? plain;
+    const row = (variants.find(({ is }) => brush.variants.has(is))?.good ?? plain)();
     draw(row.parts, momentOf(brush, row), null);
   };
 
