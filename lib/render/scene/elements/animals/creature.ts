@@ -8,7 +8,6 @@ import {
   type Part,
   type TubePart,
 } from "#lib/elements/creature-rows.ts";
-import { css } from "#lib/render/scene/colour.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { bloom, eye, flesh, joint, onto, trail, tube, tufts } from "#lib/render/scene/elements/shapes/anatomy.ts";
 import { outline } from "#lib/render/scene/elements/shapes/pen.ts";

@@ -8,7 +8,7 @@ import type { Moment } from "./moment.ts";
 /** A surface that marks lie on: `t` runs 0 to 1 along it, `v` -1 to 1 across. */
 export interface Skin {
   outline: readonly Point[];
-  at(t: number, v: number): Point;
+  at: (t: number, v: number) => Point;
 }
 
 type Range = number | readonly [number, number];

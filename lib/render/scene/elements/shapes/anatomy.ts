@@ -10,7 +10,7 @@ export type Girth = number | readonly [over: number, under: number];
 export interface Tube {
   outline: readonly Point[];
   /** `t` runs 0 to 1 from first to last point, `v` from -1 (upper edge) to 1 (lower edge). */
-  at(t: number, v: number): Point;
+  at: (t: number, v: number) => Point;
 }
 
 const spline = (a: number, b: number, c: number, d: number, t: number): number =>
