@@ -42,7 +42,10 @@ const ink = {
 };
 const many = z.union([colour, z.array(colour).min(1)]);
 
-export const formulas = ["whorl", "fore_wing", "hind_wing", "far_wing", "near_wing", "bough"] as const;
+export const formulas = [
+  "whorl", "fore_wing", "hind_wing", "far_wing", "near_wing", "bough", "lion_wreath", "lion_mane", "locks",
+  "giraffe_net", "fleece", "far_skin_wing", "near_skin_wing",
+] as const; // prettier-ignore
 const leaf = z.union([
   z.strictObject({
     ...when,
@@ -93,6 +96,29 @@ const leaf = z.union([
   }),
   /** Stripes around a skin at these places, half so wide, bowed along it. */
   z.strictObject({ ...when, bands: z.array(z.number()).min(1), half: z.number(), bow: z.number(), ...ink }),
+  /** Small spots strewn on a skin. */
+  z.strictObject({
+    ...when,
+    spots: z.int(),
+    t: pair,
+    v: pair,
+    size: z.number(),
+    of: colour,
+    alpha: z.number(),
+  }),
+  /** Stripes across a skin from its upper edge, each a little unlike the others, down to `reach`; `under` from below. */
+  z.strictObject({
+    ...when,
+    stripes: z.int(),
+    t: pair,
+    width: z.number(),
+    reach: pair,
+    under: z.number().optional(),
+    of: colour,
+    alpha: z.number(),
+  }),
+  /** Irregular fields on the upper side, of one of the colours by the seed. */
+  z.strictObject({ ...when, patches: z.int(), size: z.number(), of: many }),
   z.strictObject({ ...when, scales: z.tuple([z.int(), z.int()]), of: colour }),
   z.strictObject({
     ...when,
@@ -160,7 +186,7 @@ const limb = {
     .optional(),
 };
 const round = { ...when, oval, angle: number.optional(), ...ink };
-const smooth = { ...when, shape: points, ...ink };
+const smooth = { ...when, shape: points, ...ink, tufts: z.number().optional() };
 const filled = { ...when, fill: drawing, ...ink };
 const group = {
   ...when,
@@ -171,6 +197,10 @@ const group = {
   onto: z.literal(true).optional(),
   /** Where it is drawn, each time: the far one of two first. */
   copies: z.array(copy).min(1).optional(),
+  /** Places along a skin at which it stands across it, or upright. */
+  along: z
+    .strictObject({ count: z.int().min(1), t: pair, v: z.number(), upright: z.literal(true).optional() })
+    .optional(),
   row: z.strictObject({ count: z.int().min(2), from: point, to: point, after: z.number().optional() }).optional(),
 };
 /** `marks` are drawn on it alone, what has `grown` on it goes over its edge. */
@@ -221,18 +251,27 @@ export type Move = z.infer<typeof move>;
 const way = z.strictObject({
   motions: z.array(z.enum(motions)).optional(),
   facing: z.array(z.enum(["left", "right", "camera", "away"])).optional(),
+  /** Words give it a colour. */
+  coloured: z.literal(true).optional(),
   kinds: z.array(z.custom<Variant>((id) => typeof id === "string" && isVariant(id), "is no known variant")).optional(),
 });
 
-const creature = z.strictObject({
-  /** Its own colour where words give none, as `coat`: one, any between two, or one of more by its seed. */
-  coat: z.union([colour, z.array(colour).min(2)]),
+const list = z.array(part).min(1);
+export const partList: z.ZodType<Part[]> = list;
+/** What parts may name. */
+export const vocabulary = {
   colours: z.record(name, colour).optional(),
   /** What it does, how it looks and what it is, by name: any of these. */
   ways: z.record(name, way).optional(),
   moves: z.record(name, z.array(move).min(1)).optional(),
-  motifs: z.record(name, z.array(part).min(1)).optional(),
-  parts: z.array(part).min(1),
+  motifs: z.record(name, list).optional(),
+};
+export type Vocabulary = z.infer<z.ZodObject<typeof vocabulary>>;
+const creature = z.strictObject({
+  /** Its own colour where words give none, as `coat`: one, any between two, or one of more by its seed. */
+  coat: z.union([colour, z.array(colour).min(2)]),
+  ...vocabulary,
+  parts: list,
 });
 export type Creature = z.infer<typeof creature>;
 export interface CreatureRow {
@@ -242,8 +281,12 @@ export interface CreatureRow {
   variants: readonly { is: Variant; good: () => Creature }[];
 }
 
-/** Names in a row that nothing stands behind. */
-function unknownIn({ colours = {}, ways = {}, moves = {}, motifs = {}, parts, coat }: Creature): string[] {
+/** Names in parts that nothing stands behind; `measures` are those that who draws them gives. */
+export function unknownIn(
+  parts: readonly (readonly Part[])[],
+  { colours = {}, ways = {}, moves = {}, motifs = {} }: Vocabulary,
+  measures: readonly string[] = [],
+): string[] {
   const isColour = (id: string) =>
     /^(#|coat$)/.test(id) || colours[id] !== undefined || lights.some((one) => one === id);
   const missing = (is: boolean, what: string) => (is ? [] : [what]);
@@ -260,15 +303,16 @@ function unknownIn({ colours = {}, ways = {}, moves = {}, motifs = {}, parts, co
     if (typeof value !== "object" || value === null) return [];
     const entries = Object.entries(value);
     const moved = entries.every(([, one]) => typeof one === "number") && !["copies", "of"].includes(key);
-    if (moved) return entries.flatMap(([id]) => missing(id === "is" || moves[id] !== undefined, `movement ${id}`));
+    if (moved)
+      return entries.flatMap(([id]) =>
+        missing(id === "is" || moves[id] !== undefined || measures.includes(id), `movement ${id}`),
+      );
     return entries.flatMap(([inner, one]) => walk(one, inner));
   };
   const timed = Object.values(moves).flatMap((list) =>
     list.flatMap(({ when: on, unless }) => [...walk(on, "when"), ...walk(unless, "when")]),
   );
-  return [parts, Object.values(motifs)]
-    .flatMap((one) => walk(one, ""))
-    .concat(timed, walk(colours, "colour"), walk(coat, "colour"));
+  return [...parts, ...Object.values(motifs)].flatMap((one) => walk(one, "")).concat(timed, walk(colours, "colour"));
 }
 
 const loose = z.array(z.looseObject({ id: name, variants: z.array(z.looseObject({ is: z.string() })).optional() }));
@@ -279,7 +323,7 @@ export function creaturesOf(file: string, text: unknown): CreatureRow[] {
   const read = (id: string, given: unknown): Creature => {
     const { success, data, error } = creature.safeParse(given);
     if (!success) throw fault(`${id} is ill-formed: ${z.prettifyError(error)}`);
-    const unknown = unknownIn(data);
+    const unknown = unknownIn([data.parts], { ...data, colours: { ...data.colours, own: [data.coat].flat()[0]! } });
     if (unknown.length > 0) throw fault(`${id} knows no ${unknown.join(", no ")}`);
     return data;
   };

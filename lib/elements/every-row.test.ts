@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { animalMarks } from "./animal-marks.ts";
 import { creatures } from "./creature-rows.ts";
 import { drawnRows } from "./drawn-rows.ts";
 import { carried } from "./people/carried.ts";
@@ -27,3 +28,7 @@ test.each([...solidRows, ...drawnRows, ...creatures].map((row) => [row.id, row] 
     for (const { good } of row.variants) expect(() => good()).not.toThrow();
   },
 );
+
+test("what animals have beyond their outline is well-formed", () => {
+  expect(() => animalMarks()).not.toThrow();
+});

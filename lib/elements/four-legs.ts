@@ -103,6 +103,8 @@ const animal = z.strictObject({
   legMarks: mark,
   wool: mark,
   behind: mark,
+  /** It can fly. */
+  flies: z.boolean().optional(),
   mane: mark,
 });
 /** A row as it is read; a null stands for what is not there. */

@@ -16,10 +16,12 @@ import { formulas } from "./formulas.ts";
 import { momentOf, styleOf, type Moment } from "./moment.ts";
 import { markSkin, type Skin } from "./skin-marks.ts";
 
+/** The skin of a part that lies on none. */
+const nothing: Skin = { outline: [], at: (t, v) => [t, v] };
 const middle = ([ax, ay]: Point, [bx, by]: Point, bow: number): Point => [(ax + bx) / 2, (ay + by) / 2 - bow];
 
 /** Parts one after the other; `skin` is what marks lie on. */
-function draw(parts: readonly Part[], moment: Moment, skin: Skin | null): void {
+export function draw(parts: readonly Part[], moment: Moment, skin: Skin | null): void {
   for (const part of parts) if (moment.holds(part)) put(part, moment, skin);
 }
 
@@ -73,7 +75,7 @@ function paintLimb(part: LimbPart, moment: Moment): void {
 
 function paintFlat(part: FlatPart, moment: Moment): void {
   const { ctx } = moment.brush;
-  let skin: Skin = { outline: [], at: (t, v) => [t, v] };
+  let skin = nothing;
   const path = (): void => {
     if ("fill" in part) outline(ctx, part.fill);
     else if ("shape" in part) trace(ctx, part.shape.map(moment.point), true);
@@ -84,6 +86,8 @@ function paintFlat(part: FlatPart, moment: Moment): void {
       ctx.ellipse(x, y, Math.max(1e-4, rx), Math.max(1e-4, ry), moment.number(part.angle ?? 0), 0, Math.PI * 2);
     }
   };
+  if ("shape" in part && part.tufts !== undefined)
+    tufts(ctx, styleOf(part, moment), part.shape.map(moment.point), part.tufts, moment.brush.random, -1);
   path();
   ctx.fillStyle = styleOf(part, moment);
   ctx.fill();
@@ -97,14 +101,27 @@ const rowOf = ({ count, from, to, after = 0 }: NonNullable<GroupPart["row"]>, { 
     return { at: [ax + (bx - ax) * share, ay + (by - ay) * share], after: after * i };
   });
 
+const alongOf = ({ count, t, v, upright }: NonNullable<GroupPart["along"]>, { at }: Skin): Copy[] =>
+  Array.from({ length: count }, (_, i) => {
+    const place = t[0] + ((t[1] - t[0]) * i) / Math.max(1, count - 1);
+    const [[ax, ay], [bx, by]] = [at(place - 0.01, v), at(place + 0.01, v)];
+    return { at: at(place, v) as [number, number], ...(upright ? {} : { turn: Math.atan2(by - ay, bx - ax) }) };
+  });
+
+function placesOf({ copies, row, along }: GroupPart, moment: Moment, skin: Skin | null): readonly Copy[] {
+  if (along && skin) return alongOf(along, skin);
+  return copies ?? (row ? rowOf(row, moment) : [{}]);
+}
+
 function paintGroup(part: GroupPart, moment: Moment, skin: Skin | null): void {
-  const { at, turn, scale, onto: atop, row, group } = part;
+  const { at, turn, scale, onto: atop, group } = part;
   const { ctx } = moment.brush;
-  for (const copy of part.copies ?? (row ? rowOf(row, moment) : [{} as Copy])) {
+  for (const copy of placesOf(part, moment, skin)) {
     if (!moment.holds(copy)) continue;
     const own = moment.copied(copy);
     ctx.save();
-    for (const placed of [{ at, turn, scale, flip: undefined }, copy]) {
+    const own_place = { at, turn, scale, flip: undefined };
+    for (const placed of part.along ? [copy, own_place] : [own_place, copy]) {
       if (placed.at) ctx.translate(...own.point(placed.at));
       if (placed.flip) ctx.scale(-1, 1);
       if (placed.scale) ctx.scale(...own.point(placed.scale));
@@ -147,7 +164,7 @@ function put(part: Part, moment: Moment, skin: Skin | null): void {
   else if ("made" in part) {
     ctx.save();
     if (part.at) ctx.translate(...point(part.at));
-    formulas[part.made](moment);
+    formulas[part.made](moment, skin ?? nothing);
     ctx.restore();
   } else if (skin) markSkin(part, skin, moment);
 }

@@ -4,7 +4,9 @@ import { bloom, hairs } from "#lib/render/scene/elements/shapes/anatomy.ts";
 import { bough } from "#lib/render/scene/elements/shapes/bough.ts";
 import { trace, type Point } from "#lib/render/scene/elements/shapes/strokes.ts";
 import { beating, spread } from "#lib/render/scene/elements/shapes/wings.ts";
+import { fleece, giraffeNet, lionMane, lionWreath, locks, skinWing } from "./hides.ts";
 import type { Moment } from "./moment.ts";
+import type { Skin } from "./skin-marks.ts";
 
 /** The spiral of a shell: each turn of it a rounded band that darkens at its seam. */
 function whorl({ brush, tone }: Moment): void {
@@ -110,11 +112,18 @@ const feathered =
   };
 
 /** What a row draws by a formula, by its name. */
-export const formulas: Readonly<Record<(typeof ids)[number], (moment: Moment) => void>> = {
+export const formulas: Readonly<Record<(typeof ids)[number], (moment: Moment, skin: Skin) => void>> = {
   whorl,
   fore_wing: scaledWing(fore, true),
   hind_wing: scaledWing(hind, false),
   far_wing: feathered(false),
   near_wing: feathered(true),
+  lion_wreath: lionWreath,
+  lion_mane: lionMane,
+  locks,
+  giraffe_net: giraffeNet,
+  fleece,
+  far_skin_wing: skinWing(false, 1, [0.02, -0.08]),
+  near_skin_wing: skinWing(true, 1.05, [-0.06, -0.04]),
   bough: ({ brush }) => bough(brush, 0.9, 0.06),
 };

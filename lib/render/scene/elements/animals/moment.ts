@@ -1,4 +1,4 @@
-import type { Creature, Move, Moved, MovedPoint } from "#lib/elements/creature-rows.ts";
+import type { Creature, Move, Moved, MovedPoint, Vocabulary } from "#lib/elements/creature-rows.ts";
 import type { Colour } from "#lib/elements/solid-finishes.ts";
 import { clamp, css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
@@ -14,7 +14,7 @@ interface Ways {
 /** A row at a moment of one picture: what its numbers, colours and conditions come to. */
 export interface Moment {
   brush: Brush;
-  row: Creature;
+  row: Vocabulary;
   /** Of the copy that is drawn: where in its movement, and whether it is mirrored. */
   phase: number;
   flipped: boolean;
@@ -46,19 +46,27 @@ function valueOf(move: Move, phase: number): number {
   return base + size * run;
 }
 
-export function momentOf(brush: Brush, row: Creature): Moment {
-  const { ways = {}, moves = {} } = row;
+/** What a painter gives beside the row: the colour that its coat has, and numbers that parts name as they do movements. */
+interface Given {
+  coat?: Rgb;
+  measures?: Readonly<Record<string, number>>;
+}
+
+export function momentOf(brush: Brush, row: Vocabulary & Partial<Creature>, given: Given = {}): Moment {
+  const { ways = {}, moves = {}, coat: told = "#808080" } = row;
+  const { measures = {} } = given;
   const plain = makingOf(brush, { colours: row.colours });
   const ownOf = ([first, second, ...more]: Colour[]): Rgb => {
     if (more.length === 0) return mix(plain.colour(first!), plain.colour(second!), brush.random());
     return plain.colour([first!, second!, ...more][Math.floor(brush.random() * (more.length + 2))]!);
   };
-  const coat = brush.colour ?? (Array.isArray(row.coat) ? ownOf(row.coat) : plain.colour(row.coat));
+  const coat = given.coat ?? brush.colour ?? (Array.isArray(told) ? ownOf(told) : plain.colour(told));
   const making = makingOf(brush, { colours: { ...row.colours, coat: hexOf(coat) } });
   const isSo = (name: string) => {
-    const { motions, facing, kinds } = ways[name]!;
+    const { motions, facing, kinds, coloured } = ways[name]!;
     return (
       motions?.includes(brush.motion) === true ||
+      (coloured === true && brush.colour !== null) ||
       facing?.includes(brush.facing) === true ||
       kinds?.some((kind) => brush.variants.has(kind)) === true
     );
@@ -72,8 +80,9 @@ export function momentOf(brush: Brush, row: Creature): Moment {
       if (typeof moved === "number") return moved;
       let sum = moved["is"] ?? 0;
       for (const name in moved) {
-        const move = name === "is" ? undefined : counts.get(name);
+        const move = counts.get(name);
         if (move) sum += moved[name]! * valueOf(move, phase);
+        else if (name !== "is") sum += moved[name]! * (measures[name] ?? 0);
       }
       return sum;
     };

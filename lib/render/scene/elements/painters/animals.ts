@@ -1,7 +1,6 @@
 import { creaturePainters } from "#lib/render/scene/elements/animals/creature.ts";
 import { fourLegs } from "#lib/render/scene/elements/shapes/four-legs.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { paintDragon } from "#lib/render/scene/elements/animals/dragon.ts";
 import { birdPainters } from "#lib/render/scene/elements/shapes/bird-kinds.ts";
 import { swimmer } from "#lib/render/scene/elements/shapes/fish-body.ts";
 import { fishOf, sharkSpec, whaleOf } from "#lib/render/scene/elements/shapes/swimmers.ts";
@@ -13,5 +12,4 @@ export const animals: Readonly<Record<string, Painter>> = {
   fish: swimmer(fishOf),
   whale: swimmer(whaleOf),
   shark: swimmer(() => sharkSpec),
-  dragon: paintDragon,
 };

@@ -260,7 +260,13 @@ function aside(spec: BirdSpec, brush: Brush): void {
   const ex = headAt[0] + Math.cos(headAngle) * r * 0.42 + Math.sin(headAngle) * r * 0.2;
   const ey = headAt[1] + Math.sin(headAngle) * r * 0.42 - Math.cos(headAngle) * r * 0.2;
   eye(ctx, rgb(spec.iris), ex, ey, Math.max(0.012, r * 0.17), light.side, phase > 0.93 && !air ? 0.2 : 1);
-  spec.after?.(ctx, headAt, r, phase);
+  if (spec.after) {
+    ctx.save();
+    ctx.translate(...headAt);
+    ctx.scale(r, r);
+    spec.after(brush, look.crown);
+    ctx.restore();
+  }
   if (air)
     spread(ctx, beating(shoulder, spec.wing.span, spec.wing.chord, phase, true, glide, spec.wing.slots), look, 1);
   else {

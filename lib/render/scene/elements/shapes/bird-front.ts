@@ -145,5 +145,11 @@ export function birdAhead(spec: BirdSpec, brush: Brush): void {
       Math.max(0.012, r * 0.16),
       light.side,
     );
-  spec.after?.(ctx, headAt, r, phase);
+  if (spec.after) {
+    ctx.save();
+    ctx.translate(...headAt);
+    ctx.scale(r, r);
+    spec.after(brush, look.crown);
+    ctx.restore();
+  }
 }

@@ -2,7 +2,6 @@ import type { Motion } from "#lib/contract/vocabulary.ts";
 import { mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Plumage } from "./wings.ts";
-import type { Point } from "./strokes.ts";
 
 /** A bird by its measures, in units of its standing height. */
 export interface BirdSpec {
@@ -31,7 +30,7 @@ export interface BirdSpec {
   aloft?: boolean;
   /** Share of its flight spent on spread wings. */
   glide?: number;
-  after?: (ctx: CanvasRenderingContext2D, head: Point, size: number, phase: number) => void;
+  after?: (brush: Brush, coat: Rgb) => void;
 }
 
 export const flying = (motion: Motion): boolean =>

@@ -1,38 +1,11 @@
-import { coats, heads } from "#lib/elements/animal-marks.ts";
+import { animalMarks } from "#lib/elements/animal-marks.ts";
+import { atFirstUse } from "#lib/elements/first-use.ts";
 import { fourLegged, halves, outlines, type FourLegged, type FourLeggedRow } from "#lib/elements/four-legs.ts";
+import { draw } from "#lib/render/scene/elements/animals/creature.ts";
+import { momentOf } from "#lib/render/scene/elements/animals/moment.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { growth } from "./head-growths.ts";
-import { coatMark, greyMantle, tabby } from "./hide-marks.ts";
-import { horseFace, horseKind, mane, unicornHorn } from "./horse-marks.ts";
-import * as hides from "./manes.ts";
-import { quadruped, type QuadrupedSpec } from "./quadruped.ts";
-import { lizardHide } from "./scaly.ts";
-
-type OnHead = NonNullable<QuadrupedSpec["head"]["after"]>;
-type OnHide = NonNullable<QuadrupedSpec["marks"]>;
-type Beyond = NonNullable<QuadrupedSpec["mane"]>;
-
-/** What a row may name to be drawn on a head, on the coat, and beyond the outline. */
-const onHeads: Readonly<Record<string, OnHead>> = {
-  ...Object.fromEntries(Object.entries(heads).map(([name, groups]) => [name, growth(groups)])),
-  horseFace,
-  lionWreath: hides.lionWreath,
-  unicornHorn,
-};
-const onHides: Readonly<Record<string, OnHide>> = {
-  ...Object.fromEntries(Object.entries(coats).map(([name, mark]) => [name, coatMark(mark)])),
-  cowHide: hides.cowHide,
-  fleece: hides.fleece,
-  giraffeHide: hides.giraffeHide,
-  greyMantle,
-  horseKind,
-  lizardHide,
-  pandaHide: hides.pandaHide,
-  rosettesOfLegs: hides.rosettesOfLegs,
-  sheen: hides.sheen,
-  tabby,
-};
-const beyond: Readonly<Record<string, Beyond>> = { hump: hides.hump, lionMane: hides.lionMane, mane };
+import { quadruped, type Coat, type Hide, type QuadrupedSpec } from "./quadruped.ts";
 
 function named<T>(marks: Readonly<Record<string, T>>, name: string): T {
   const mark = marks[name];
@@ -40,15 +13,27 @@ function named<T>(marks: Readonly<Record<string, T>>, name: string): T {
   return mark;
 }
 
+const onHides = (name: string) => {
+  const { body = [], legs: onLegs = [] } = named(animalMarks().coats, name);
+  return ({ brush, coat, body: skin, legs }: Coat): void => {
+    const moment = momentOf(brush, animalMarks(), { coat });
+    draw(body, moment, skin);
+    for (const leg of legs) draw(onLegs, moment, leg);
+  };
+};
+const beyond = (name: string) => {
+  const parts = named(animalMarks().beyond, name);
+  return ({ brush, coat, body, pose }: Hide): void =>
+    draw(parts, momentOf(brush, animalMarks(), { coat, measures: { speed: pose.speed } }), body);
+};
+
 type Given<T> = { [key in keyof T]: Exclude<T[key], null> };
 /** A record without what is null or absent. */
 const given = <T extends object>(record: T): Given<T> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined)) as Given<T>;
 
-const marksOf = <T>(marks: Readonly<Record<string, T>>, names: Record<string, string | null | undefined>) =>
-  Object.fromEntries(
-    Object.entries(names).flatMap(([place, name]) => (name ? [[place, named(marks, name)] as const] : [])),
-  );
+const marksOf = <T>(made: (name: string) => T, names: Record<string, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(names).flatMap(([place, name]) => (name ? [[place, made(name)] as const] : [])));
 
 /** A row as its painter takes it: families of heads and marks by what they are, not by their names. */
 function specOf(row: FourLegged): QuadrupedSpec {
@@ -64,13 +49,13 @@ function specOf(row: FourLegged): QuadrupedSpec {
       ...given(profile),
       muzzle: profile.muzzle,
       outline: outlines[outline]!,
-      ...marksOf(onHeads, { before, after }),
+      ...marksOf(growth, { before, after }),
     },
     face: {
       ...given(front),
       eyes: given(front.eyes),
       half: halves[half]!,
-      ...marksOf(onHeads, { before: ahead, after: over }),
+      ...marksOf(growth, { before: ahead, after: over }),
     },
     ...marksOf(onHides, { marks, legMarks, wool }),
     ...marksOf(beyond, { behind, mane: hair }),
@@ -79,9 +64,9 @@ function specOf(row: FourLegged): QuadrupedSpec {
 }
 
 const painterOf = ({ plain, variants }: FourLeggedRow): Painter => {
-  const base = specOf(plain);
-  const kinds = variants.map(([id, row]) => [id, specOf(row)] as const);
-  return quadruped((told) => kinds.find(([id]) => told.has(id))?.[1] ?? base);
+  const base = atFirstUse(() => specOf(plain));
+  const kinds = variants.map(([id, row]) => [id, atFirstUse(() => specOf(row))] as const);
+  return quadruped((told) => (kinds.find(([id]) => told.has(id))?.[1] ?? base)());
 };
 
 /** Painters of the animals on four legs that are told as data. */

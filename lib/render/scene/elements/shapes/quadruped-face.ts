@@ -27,8 +27,8 @@ export interface FaceSpec {
   cheek?: string;
   ruff?: number;
   stripe?: string;
-  before?: ((ctx: Ctx, coat: Rgb, phase: number) => void) | undefined;
-  after?: ((ctx: Ctx, coat: Rgb, phase: number) => void) | undefined;
+  before?: ((brush: Brush, coat: Rgb) => void) | undefined;
+  after?: ((brush: Brush, coat: Rgb) => void) | undefined;
 }
 
 const mirrored = (half: readonly Point[]): Point[] => [
@@ -75,7 +75,7 @@ export function headOn(brush: Brush, spec: QuadrupedSpec, hide: Rgb, behind: boo
   const { face } = spec;
   const outline = mirrored(face.half);
   const flick = Math.sin(phase * Math.PI * 2) ** 9 * 0.16;
-  face.before?.(ctx, coat, phase);
+  face.before?.(brush, coat);
   if (face.ear.kind !== "drop") ears(ctx, face, coat, behind ? null : rgb(spec.head.inner), flick);
   const ruff = face.ruff ?? 0;
   if (ruff > 0) {
@@ -153,7 +153,7 @@ export function headOn(brush: Brush, spec: QuadrupedSpec, hide: Rgb, behind: boo
     bloom(ctx, [10, 6, 6], 0, muzzle.y + muzzle.ry * 0.86, muzzle.rx * 1.1, muzzle.ry * 0.4, 0.36);
     bloom(ctx, [255, 246, 230], 0, nose.y - nose.ry * 1.6, nose.rx * 1.2, nose.ry * 1.2, 0.3);
   });
-  face.after?.(ctx, coat, phase);
+  face.after?.(brush, coat);
   const dark = rgb(nose.colour);
   ctx.beginPath();
   ctx.moveTo(-nose.rx, nose.y - nose.ry * 0.5);

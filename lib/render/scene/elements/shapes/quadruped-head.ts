@@ -1,5 +1,6 @@
 import { ears } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import { bloom, eye, hairs, onto, trail, tufts } from "./anatomy.ts";
 import { trace, type Point } from "./strokes.ts";
@@ -20,8 +21,8 @@ export interface HeadSpec {
   ruff?: number;
   whiskers?: boolean;
   /** Anything more, drawn in the head's own units: horns, beards, stripes. */
-  before?: ((ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void) | undefined;
-  after?: ((ctx: CanvasRenderingContext2D, coat: Rgb, phase: number) => void) | undefined;
+  before?: ((brush: Brush, coat: Rgb) => void) | undefined;
+  after?: ((brush: Brush, coat: Rgb) => void) | undefined;
   /** Colour of the head where it is not that of the coat. */
   tone?: string;
 }
@@ -67,7 +68,7 @@ export interface HeadLook {
   fine: boolean;
   /** Breadth of a hair, in units of the head. */
   hair: number;
-  phase: number;
+  brush: Brush;
 }
 
 /** What of the head lies behind the neck. */
@@ -87,7 +88,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
   ctx.translate(at[0], at[1]);
   ctx.rotate(drop);
   ctx.scale(spec.size, spec.size);
-  spec.before?.(ctx, coat, look.phase);
+  spec.before?.(look.brush, coat);
   const skull = ctx.createLinearGradient(0.3, -0.4, 0.2, 0.42);
   skull.addColorStop(0, css(scale(coat, 0.94)));
   skull.addColorStop(0.45, css(coat));
@@ -172,7 +173,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
     ctx.lineWidth = 0.015;
     ctx.stroke();
   });
-  spec.after?.(ctx, coat, look.phase);
+  spec.after?.(look.brush, coat);
   const [ex, ey] = spec.eye.at;
   bloom(ctx, [12, 8, 8], ex, ey + 0.005, spec.eye.r * 2.6, spec.eye.r * 1.9, 0.5, 0.3);
   eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, look.lightSide, look.open);

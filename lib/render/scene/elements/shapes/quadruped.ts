@@ -49,6 +49,8 @@ export interface QuadrupedSpec {
   /** What swells over the outline all round, as wool does. */
   wool?: (hide: Coat) => void;
   behind?: (hide: Hide) => void;
+  /** It can fly: it hangs from its wings, and sinks as they rise. */
+  flies?: boolean;
   mane?: (hide: Hide) => void;
 }
 
@@ -75,8 +77,13 @@ function coatHair(ctx: Ctx, spec: QuadrupedSpec, body: Tube, coat: Rgb, under: R
 export function quadruped(kind: QuadrupedSpec | ((variants: Variants) => QuadrupedSpec)): (brush: Brush) => void {
   return (brush) => {
     const spec = typeof kind === "function" ? kind(brush.variants) : kind;
-    if (brush.facing === "camera" || brush.facing === "away") frontOn(spec, brush);
+    const { ctx, motion, phase, facing } = brush;
+    ctx.save();
+    if (spec.flies && (motion === "fly" || motion === "rise" || motion === "float"))
+      ctx.translate(0, -0.85 - Math.cos(phase * Math.PI * 2) * 0.06);
+    if (facing === "camera" || facing === "away") frontOn(spec, brush);
     else inProfile(spec, brush);
+    ctx.restore();
   };
 }
 
@@ -111,7 +118,7 @@ function inProfile(spec: QuadrupedSpec, brush: Brush): void {
     flick: pose.speed === 2 ? -0.5 : Math.sin(phase * Math.PI * 2) ** 9 * 0.22,
     open: blink,
     fine: px_per_unit > 110,
-    phase,
+    brush,
     hair: Math.min(0.014, 1.6 / (px_per_unit * spec.head.size)),
   };
   const poll = pose.spine[7]!;
