@@ -32,12 +32,18 @@ export interface Sky {
 /** Soft round light; `power` above 1 tightens it. */
 export function softDisc(createCanvas: CanvasFactory, side: number, colour: Rgb, power: number, core = 0): SceneCanvas {
   const half = side / 2;
-  return canvasOfPixels(createCanvas, side, side, (x, y, out) => {
+  const shineAt = (x: number, y: number): number => {
     const r = Math.hypot(x + 0.5 - half, y + 0.5 - half) / half;
+    return r >= 1 ? 0 : 255 * Math.max(core > 0 ? smoothstep(core, core * 0.82, r) : 0, (1 - r) ** power);
+  };
+  // Its four quarters mirror one another.
+  const columns = Math.ceil(half);
+  const quarter = Float32Array.from({ length: columns ** 2 }, (_, i) => shineAt(i % columns, Math.floor(i / columns)));
+  return canvasOfPixels(createCanvas, side, side, (x, y, out) => {
     out[0] = colour[0];
     out[1] = colour[1];
     out[2] = colour[2];
-    out[3] = r >= 1 ? 0 : 255 * Math.max(core > 0 ? smoothstep(core, core * 0.82, r) : 0, (1 - r) ** power);
+    out[3] = quarter[Math.min(y, side - 1 - y) * columns + Math.min(x, side - 1 - x)]!;
   });
 }
 

@@ -280,8 +280,9 @@ export function mottle(
   h = c.height,
 ): void {
   const fine = clamp(cells_per_m * 6, 3, 40);
-  const cols = Math.max(4, Math.min(320, Math.round(w * fine)));
-  const rows = Math.max(4, Math.min(200, Math.round(h * fine)));
+  // No patch is finer than a pixel.
+  const cols = Math.max(4, Math.min(320, Math.round(w * Math.min(fine, c.px_per_m))));
+  const rows = Math.max(4, Math.min(200, Math.round(h * Math.min(fine, c.px_per_m))));
   const period = Math.max(1, Math.round(w * cells_per_m));
   const { seed } = c.brush;
   const canvas = canvasOfPixels(c.brush.createCanvas, cols, rows, (px, py, out) => {

@@ -21,6 +21,13 @@ export function plaster(c: Chamber, tone: Rgb, part: Part = whole(c), wear = 0.4
   mottle(c, wear * 0.5, 5, x, y, w, h);
 }
 
+/** Lower courses than this are no longer seen one by one, px. */
+const finest_px = 1.2;
+const meanOf = (tones: readonly Rgb[]): Rgb => {
+  const [r, g, b] = tones.reduce((sum, tone) => [sum[0] + tone[0], sum[1] + tone[1], sum[2] + tone[2]], [0, 0, 0]);
+  return scale([r, g, b], 1 / Math.max(1, tones.length));
+};
+
 /** Courses of one size of brick or tile, every one its own shade; every second course is shifted by half. */
 function courses(
   c: Chamber,
@@ -37,6 +44,12 @@ function courses(
   const rows = Math.max(1, Math.round(h / size[1]));
   const bw = w / across;
   const bh = h / rows;
+  if (bh * c.px_per_m < finest_px) {
+    // What is seen of them is one tone; chance goes on as if each had been laid.
+    const shades = Array.from({ length: rows * (across + 1) - (bonded ? rows >> 1 : 0) }, shadeOf);
+    panel(ctx, meanOf(shades), ...part);
+    return;
+  }
   ctx.save();
   ctx.beginPath();
   ctx.rect(x, y, w, h);
