@@ -1,3 +1,6 @@
+import houses from "#data/elements/drawn/houses.json" with { type: "json" };
+import shrines from "#data/elements/drawn/shrines.json" with { type: "json" };
+import towers from "#data/elements/drawn/towers.json" with { type: "json" };
 import street from "#data/elements/drawn/street.json" with { type: "json" };
 import lamps from "#data/elements/drawn/lamps.json" with { type: "json" };
 import audio from "#data/elements/drawn/audio.json" with { type: "json" };
@@ -14,7 +17,10 @@ export const drawnFiles: Readonly<Record<string, unknown>> = {
   bags,
   bottles,
   footwear,
+  houses,
   lamps,
   pots,
+  shrines,
   street,
+  towers,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { builtStrokes, faces, sun, type BuiltStroke, type Sun } from "./built-strokes.ts";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { atFirstUse } from "./first-use.ts";
@@ -36,6 +37,9 @@ const paint = z.union([
           colour,
           sheen: sheen.optional(),
           looks: pair.optional(),
+          /** Lit by the sky; `through` is light from within that shines through it, with its share. */
+          sun: sun.optional(),
+          through: z.tuple([colour, z.number()]).optional(),
           alpha: z.number().optional(),
         }),
       )
@@ -71,6 +75,8 @@ const placing = {
   each: z.array(pair).min(1).optional(),
   row: z.strictObject({ count: z.int().min(1), by: pair }).optional(),
   mirror: z.literal(true).optional(),
+  /** So often about the middle as on a round wall: an angle apart, on a radius. */
+  around: z.strictObject({ count: z.int().min(1), step: z.number(), radius: z.number() }).optional(),
   /** Told for a key from the right: it changes sides with the light. */
   lit_side: z.literal(true).optional(),
 };
@@ -80,14 +86,23 @@ interface Placing extends Condition {
   each?: [number, number][] | undefined;
   row?: { count: number; by: [number, number] } | undefined;
   mirror?: true | undefined;
+  around?: { count: number; step: number; radius: number } | undefined;
   lit_side?: true | undefined;
 }
 type Four = [number, number, number, number];
 type Sheen = (typeof sheens)[number];
 export type Stroke = Placing &
   (
-    | { fill: Outline; of: Paint; alpha?: number | undefined }
-    | { line: Outline; of: Paint; width: number; alpha?: number | undefined; dash?: [number, number] | undefined }
+    | { fill: Outline; of: Paint; sun?: Sun | undefined; alpha?: number | undefined }
+    | {
+        line: Outline;
+        of: Paint;
+        sun?: Sun | undefined;
+        width: number;
+        alpha?: number | undefined;
+        dash?: [number, number] | undefined;
+      }
+    | BuiltStroke
     | {
         body: Outline;
         of: Colour;
@@ -117,7 +132,14 @@ export type Stroke = Placing &
     | { bevel: [number, number]; on: Outline }
     | { soft: Four; of: Colour; alpha: number }
     | { within: Outline; strokes: Stroke[] }
-    | { group: Stroke[]; turn?: Dial | undefined; about?: [number, number] | undefined }
+    | {
+        group: Stroke[];
+        turn?: Dial | undefined;
+        about?: [number, number] | undefined;
+        /** So many of it in a ring about `about`; so much larger than it is told. */
+        spokes?: number | undefined;
+        grown?: number | undefined;
+      }
     | {
         /** The name that the label gives, or a text: its middle, and the width and height that it may fill. */
         letter: Four;
@@ -135,11 +157,12 @@ export type Stroke = Placing &
 
 export const stroke: z.ZodType<Stroke> = z.lazy(() =>
   z.union([
-    z.strictObject({ ...placing, fill: outline, of: paint, alpha: z.number().optional() }),
+    z.strictObject({ ...placing, fill: outline, of: paint, sun: sun.optional(), alpha: z.number().optional() }),
     z.strictObject({
       ...placing,
       line: outline,
       of: paint,
+      sun: sun.optional(),
       width: z.number(),
       alpha: z.number().optional(),
       dash: pair.optional(),
@@ -175,7 +198,15 @@ export const stroke: z.ZodType<Stroke> = z.lazy(() =>
     z.strictObject({ ...placing, bevel: pair, on: outline }),
     z.strictObject({ ...placing, soft: four, of: colour, alpha: z.number() }),
     z.strictObject({ ...placing, within: outline, strokes: z.array(stroke).min(1) }),
-    z.strictObject({ ...placing, group: z.array(stroke).min(1), turn: dial.optional(), about: pair.optional() }),
+    z.strictObject({
+      ...placing,
+      group: z.array(stroke).min(1),
+      turn: dial.optional(),
+      about: pair.optional(),
+      spokes: z.int().optional(),
+      grown: z.number().optional(),
+    }),
+    ...builtStrokes.map((shape): z.ZodType<Stroke> => z.strictObject({ ...placing, ...shape }) as never),
     z.strictObject({
       ...placing,
       letter: four,
@@ -197,6 +228,8 @@ const good = z.strictObject({
   colours: z.record(name, colour).optional(),
   outlines: z.record(name, z.string()).optional(),
   motifs: z.record(name, z.array(stroke).min(1)).optional(),
+  /** What is seen on walls, by names. */
+  faces: faces.optional(),
   strokes: z.array(stroke).min(1),
   steam: z
     .array(
@@ -219,6 +252,7 @@ const good = z.strictObject({
         colour,
         strength: dial,
         flicker: z.number().optional(),
+        beam: z.literal(true).optional(),
       }),
     )
     .optional(),
@@ -231,11 +265,11 @@ export interface DrawnRow {
   variants: readonly { is: readonly Variant[]; good: () => DrawnGood }[];
 }
 
-const outlineKeys = ["fill", "line", "body", "face", "hull", "on", "within"];
-const colourKeys = ["of", "own", "colour", "ink"];
+const outlineKeys = ["fill", "line", "body", "face", "hull", "on", "within", "weathered", "rounded"];
+const colourKeys = ["of", "own", "any", "colour", "ink", "roof", "second", "frame"];
 
 /** Names in a row that nothing stands behind. */
-function unknownIn({ outlines = {}, motifs = {}, colours = {}, ...rest }: DrawnGood): string[] {
+function unknownIn({ outlines = {}, motifs = {}, colours = {}, faces: named = {}, ...rest }: DrawnGood): string[] {
   const isColour = (id: string) =>
     id.startsWith("#") || colours[id] !== undefined || lights.some((light) => light === id);
   const isOutline = (id: string) => /^(M|O )/.test(id) || outlines[id] !== undefined;
@@ -246,14 +280,20 @@ function unknownIn({ outlines = {}, motifs = {}, colours = {}, ...rest }: DrawnG
         : value.flatMap((one) => walk(one, key === "strokes" || key === "group" ? "" : key));
     if (typeof value === "object" && value !== null)
       return Object.entries(value).flatMap(([inner, one]) =>
-        walk(one, "letter" in value && inner === "on" ? "ink" : inner),
+        walk(one, inner !== "on" ? inner : "letter" in value ? "ink" : "wall" in value ? "wall_on" : inner),
       );
     if (typeof value !== "string") return [];
+    if (["wall_on", "front", "side"].includes(key)) return named[value] ? [] : [`face ${value}`];
     if (key === "motif") return motifs[value] ? [] : [`motif ${value}`];
     if (outlineKeys.includes(key)) return isOutline(value) ? [] : [`outline ${value}`];
     return colourKeys.includes(key) && !isColour(value) ? [`colour ${value}`] : [];
   };
-  return [...walk(rest, ""), ...walk(motifs, ""), ...Object.values(colours).flatMap((one) => walk(one, "colour"))];
+  return [
+    ...walk(rest, ""),
+    ...walk(motifs, ""),
+    ...walk(named, ""),
+    ...Object.values(colours).flatMap((one) => walk(one, "colour")),
+  ];
 }
 
 const loose = z.strictObject({

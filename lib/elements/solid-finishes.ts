@@ -19,7 +19,7 @@ export const dial = z.union([
 ]);
 export type Dial = z.infer<typeof dial>;
 
-/** When something is there at all: kinds of the thing, and ranges of what a number may follow. */
+/** When something is there at all: kinds of the thing (also `snowed` and `lamplit`, told by weather and hour), and ranges of what a number may follow. */
 export const condition = {
   is: z.array(word).min(1).optional(),
   not: z.array(word).min(1).optional(),
@@ -32,7 +32,18 @@ export interface Condition {
 }
 
 /** Colours that a shot's light has. */
-export const lights = ["accent", "primary", "ambient", "horizon", "upper", "haze", "key", "rim", "shadow"] as const;
+export const lights = [
+  "accent",
+  "primary",
+  "ambient",
+  "horizon",
+  "upper",
+  "zenith",
+  "haze",
+  "key",
+  "rim",
+  "shadow",
+] as const;
 
 /** `#rrggbb`, a colour of the row or of the light by name, `body` in a coat for what lies under it, or one made of others. */
 export type Colour =
@@ -40,6 +51,8 @@ export type Colour =
   | {
       /** The thing's own colour where words give it one, else this. */
       own?: Colour | undefined;
+      /** One of these, another from picture to picture. */
+      any?: readonly Colour[] | undefined;
       of?: Colour | undefined;
       /** The colour of the first kind that is told, else `of`. */
       by?: readonly (readonly [string, Colour])[] | undefined;
@@ -54,6 +67,7 @@ export const colour: z.ZodType<Colour> = z.lazy(() =>
     colourName,
     z.strictObject({
       own: colour.optional(),
+      any: z.array(colour).min(2).optional(),
       of: colour.optional(),
       by: z.array(z.tuple([word, colour])).optional(),
       mix: z.array(z.tuple([colour, z.number()])).optional(),

@@ -6,11 +6,11 @@ import { makingOf } from "#lib/render/scene/elements/solids/making.ts";
 import { draw } from "./strokes.ts";
 
 function drawGood(
-  { outdoors, colours, outlines = {}, motifs = {}, strokes, steam: veils = [], glows = [] }: DrawnGood,
+  { outdoors, colours, outlines = {}, motifs = {}, faces = {}, strokes, steam: veils = [], glows = [] }: DrawnGood,
   brush: Brush,
 ): void {
   const making = makingOf(brush, { colours });
-  draw(strokes, { pen: penOf(brush, outdoors), making, outlines, motifs });
+  draw(strokes, { pen: penOf(brush, outdoors), making, outlines, motifs, faces });
   for (const { x = 0, y, height, half, strength } of veils.filter(making.holds))
     steam(brush, { x: x / 100, y: y / 100, height: height / 100, half: half / 100 }, making.number(strength));
   for (const {
@@ -19,12 +19,14 @@ function drawGood(
     colour,
     strength,
     flicker = 0,
+    beam = false,
   } of glows.filter(making.holds))
     brush.glow({
       x: x / 100,
       y: y / 100,
       radius: radius / 100,
       flicker,
+      beam,
       colour: making.colour(colour),
       strength: making.number(strength),
     });

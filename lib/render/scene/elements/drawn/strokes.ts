@@ -1,10 +1,15 @@
 import type { Outline, Paint, Stroke } from "#lib/elements/drawn-rows.ts";
 import type { Colour } from "#lib/elements/solid-finishes.ts";
-import type { Rgb } from "#lib/render/scene/colour.ts";
+import type { Sun } from "#lib/elements/built-strokes.ts";
+import { mix, type Rgb } from "#lib/render/scene/colour.ts";
 import { lathe } from "#lib/render/scene/elements/shapes/lathe.ts";
 import { inkOn, letter, mark, nameOn } from "#lib/render/scene/elements/shapes/lettering.ts";
+import { isLit } from "#lib/render/scene/elements/shapes/masonry-walls.ts";
+import { sunlit } from "#lib/render/scene/elements/shapes/sunlight.ts";
 import { roundedBox, type Pen } from "#lib/render/scene/elements/shapes/pen.ts";
 import type { Making } from "#lib/render/scene/elements/solids/making.ts";
+import { build, type Site } from "./built.ts";
+import { sunOf } from "./sun.ts";
 import { asIs, axisOf, lain, outlineAt, placeOf, type Lying } from "./outlines.ts";
 
 /** What strokes are drawn with: a pen, the row's names and numbers for this picture. */
@@ -13,6 +18,9 @@ export interface Sheet {
   making: Making;
   outlines: Readonly<Record<string, string>>;
   motifs: Readonly<Record<string, readonly Stroke[]>>;
+  faces: Site["faces"];
+  /** How far a ring's member that is being drawn is turned. */
+  turn?: number;
 }
 
 function drawingOf(outline: Outline, { outlines }: Sheet, lying: Lying): string {
@@ -21,19 +29,31 @@ function drawingOf(outline: Outline, { outlines }: Sheet, lying: Lying): string 
   return outlineAt(roundedBox(left, top, width, height, outline.round ?? 0), lying);
 }
 
-function styleOf(paint: Paint, { pen, making }: Sheet, lying: Lying): Rgb | CanvasGradient {
-  if (typeof paint === "string" || !("along" in paint || "sheen" in paint)) return making.colour(paint as Colour);
+function styleOf(paint: Paint, { pen, making, turn }: Sheet, lying: Lying, sun?: Sun): Rgb | CanvasGradient {
+  if (typeof paint === "string" || !("along" in paint || "sheen" in paint)) {
+    const tone = making.colour(paint as Colour);
+    if (sun === undefined) return tone;
+    return sunlit(making.brush.light, tone, sunOf(making.brush, sun, { turn: turn ?? 0, mirrored: lying.mirrored }));
+  }
   if ("sheen" in paint) {
     const [right, up] = paint.looks;
     return pen.tone(making.colour(paint.colour), paint.sheen, lying.mirrored ? -right : right, up);
   }
   return pen.blend(
     axisOf(paint.along, lying),
-    ...paint.stops.map(({ at, colour, sheen, looks = [0, 0.1], alpha = 1 }) => {
-      const tone = making.colour(colour);
+    ...paint.stops.map(({ at, colour, sheen, looks = [0, 0.1], sun: open, through, alpha = 1 }) => {
+      const own = making.colour(colour);
+      const tone =
+        open === undefined ? own : shone(making, sunlit(making.brush.light, own, sunOf(making.brush, open)), through);
       return [lying.mirrored ? 1 - at : at, sheen ? pen.tone(tone, sheen, ...looks) : tone, alpha] as const;
     }),
   );
+}
+
+/** Cloth with a lamp behind it, or the low sun. */
+function shone({ brush, colour }: Making, tone: Rgb, through: readonly [Colour, number] | undefined): Rgb {
+  if (!through) return tone;
+  return mix(tone, colour(through[0]), through[1] * (isLit(brush) ? 0.55 : brush.light.back * 0.3));
 }
 
 /** One stroke where it lies, not repeated. */
@@ -41,10 +61,16 @@ function put(stroke: Stroke, sheet: Sheet, lying: Lying): void {
   const { pen, making } = sheet;
   const { ctx } = making.brush;
   const colour = (given: Colour): Rgb => making.colour(given);
-  if ("fill" in stroke) pen.fill(drawingOf(stroke.fill, sheet, lying), styleOf(stroke.of, sheet, lying), stroke.alpha);
+  if ("fill" in stroke)
+    pen.fill(drawingOf(stroke.fill, sheet, lying), styleOf(stroke.of, sheet, lying, stroke.sun), stroke.alpha);
   else if ("line" in stroke) {
     ctx.setLineDash((stroke.dash ?? []).map((length) => length / 100));
-    pen.line(drawingOf(stroke.line, sheet, lying), styleOf(stroke.of, sheet, lying), stroke.width, stroke.alpha);
+    pen.line(
+      drawingOf(stroke.line, sheet, lying),
+      styleOf(stroke.of, sheet, lying, stroke.sun),
+      stroke.width,
+      stroke.alpha,
+    );
     ctx.setLineDash([]);
   } else if ("body" in stroke) {
     const drawing = drawingOf(stroke.body, sheet, lying);
@@ -68,18 +94,22 @@ function put(stroke: Stroke, sheet: Sheet, lying: Lying): void {
   } else if ("within" in stroke)
     pen.within(drawingOf(stroke.within, sheet, lying), () => draw(stroke.strokes, sheet, lying));
   else if ("group" in stroke) {
-    ctx.save();
-    if (stroke.turn !== undefined) {
-      const [x, y] = placeOf(stroke.about ?? [0, 0], lying);
+    const { spokes = 1, grown = 1 } = stroke;
+    const [x, y] = placeOf(stroke.about ?? [0, 0], lying);
+    for (let i = 0; i < spokes; i++) {
+      const turn = (stroke.turn === undefined ? 0 : making.number(stroke.turn)) + (i / spokes) * Math.PI * 2;
+      ctx.save();
       ctx.translate(x / 100, y / 100);
-      ctx.rotate(making.number(stroke.turn));
+      ctx.rotate(turn);
+      ctx.scale(grown, grown);
       ctx.translate(-x / 100, -y / 100);
+      draw(stroke.group, { ...sheet, turn }, lying);
+      ctx.restore();
     }
-    draw(stroke.group, sheet, lying);
-    ctx.restore();
   } else if ("lathe" in stroke) turn(stroke, making);
   else if ("motif" in stroke) draw(sheet.motifs[stroke.motif] ?? [], sheet, lying);
   else if ("letter" in stroke) write(stroke, sheet, lying);
+  else build(stroke, { ...sheet, lying });
 }
 
 function turn(
@@ -134,11 +164,13 @@ export function draw(strokes: readonly Stroke[], sheet: Sheet, lying: Lying = as
     if (!making.holds(stroke)) continue;
     if (stroke.coloured !== undefined && stroke.coloured !== (making.brush.colour !== null)) continue;
     const each = stroke.each ?? [[0, 0] as const];
-    const { count, by } = stroke.row ?? { count: 1, by: [0, 0] as const };
+    const { count, by } = stroke.row ?? { count: stroke.around?.count ?? 1, by: [0, 0] as const };
+    const across = (i: number) =>
+      stroke.around ? Math.sin((i - (count - 1) / 2) * stroke.around.step) * stroke.around.radius : by[0] * i;
     for (const [dx, dy] of each)
       for (let i = 0; i < count; i++) {
         const own = {
-          dx: dx + by[0] * i,
+          dx: dx + across(i),
           dy: dy + by[1] * i,
           mirrored: stroke.lit_side === true && making.brush.light.side < 0,
         };

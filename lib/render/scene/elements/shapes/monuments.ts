@@ -1,6 +1,6 @@
 import { clamp, css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { facade, fillLit, patch, wall, wallLight } from "./masonry-walls.ts";
+import { facade, fillLit, wall, wallLight } from "./masonry-walls.ts";
 import { drum, roundFill, roundLight } from "./round-walls.ts";
 import { limb, line, oval, trace, type Point } from "./strokes.ts";
 import { sunlit } from "./sunlight.ts";
@@ -204,75 +204,4 @@ export function paintFountain(brush: Brush): void {
     ctx.lineTo(...at(Math.min(1, t + 0.09)));
   }
   ctx.stroke();
-}
-
-/** A monumental arch of stone: one great vault, cornices, reliefs. */
-export function paintArch(brush: Brush): void {
-  const { ctx, light } = brush;
-  const stone = brush.colour ?? rgb("#d8ccb4");
-  const e = wallLight(brush);
-  const front = wall(-0.5, 0.4, -0.95, -0.95, 0.012, 0.012, e.front);
-  facade(brush, wall(0.4, 0.56, -0.95, -0.935, 0.012, -0.004, e.right), stone, "stone");
-  facade(brush, front, stone, "stone");
-  const vault = (grow: number) => {
-    ctx.beginPath();
-    ctx.moveTo(-0.05 - 0.2 - grow, 0.014);
-    ctx.lineTo(-0.05 - 0.2 - grow, -0.46);
-    ctx.arc(-0.05, -0.46, 0.2 + grow, Math.PI, 0);
-    ctx.lineTo(-0.05 + 0.2 + grow, 0.014);
-  };
-  vault(0.035);
-  ctx.fillStyle = css(sunlit(light, mix(stone, [255, 252, 240], 0.35), e.front + 0.15));
-  ctx.fill();
-  vault(0);
-  const depth = ctx.createLinearGradient(-0.25, 0, 0.15, 0);
-  depth.addColorStop(0, css(sunlit(light, scale(stone, 0.7), e.right * 0.6)));
-  depth.addColorStop(0.36, css(sunlit(light, scale(stone, 0.4), 0.12)));
-  depth.addColorStop(0.37, css(mix(light.horizon, light.haze, 0.5)));
-  depth.addColorStop(1, css(mix(light.horizon, light.haze, 0.5)));
-  ctx.fillStyle = depth;
-  ctx.fill();
-  for (const y of [-0.97, -0.74]) {
-    fillLit(
-      brush,
-      [
-        [-0.53, y - 0.03],
-        [0.41, y - 0.03],
-        [0.41, y + 0.01],
-        [-0.53, y + 0.01],
-      ],
-      stone,
-      e.front + 0.22,
-    );
-    fillLit(
-      brush,
-      [
-        [0.41, y - 0.03],
-        [0.59, y - 0.02],
-        [0.59, y + 0.014],
-        [0.41, y + 0.01],
-      ],
-      stone,
-      e.right,
-    );
-  }
-  for (const u of [0.06, 0.78]) {
-    patch(brush, front, u, 0.34, u + 0.16, 0.62, sunlit(light, scale(stone, 0.72), e.front * 0.8));
-    for (let i = 0; i < 4; i++) {
-      const [x, y] = front.at(u + 0.03 + i * 0.033, 0.5);
-      oval(ctx, sunlit(light, stone, e.front + 0.2), x, y, 0.011, 0.07);
-      oval(ctx, sunlit(light, stone, e.front + 0.2), x, y - 0.085, 0.011, 0.014);
-    }
-  }
-  for (let i = 0; i < 19; i++)
-    patch(
-      brush,
-      front,
-      0.03 + i * 0.051,
-      0.04,
-      0.05 + i * 0.051,
-      0.18,
-      sunlit(light, scale(stone, 0.8), e.front * 0.8),
-      0.7,
-    );
 }

@@ -2,7 +2,7 @@ import { clamp, css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import { facade, fillLit, isSnowed, patch, wall, wallLight, type Face } from "./masonry-walls.ts";
-import type { Point } from "./strokes.ts";
+import { oval, type Point } from "./strokes.ts";
 import { sunlit } from "./sunlight.ts";
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -104,5 +104,25 @@ export function chimney(
     gradient.addColorStop(1, css(tone, 0.001));
     ctx.fillStyle = gradient;
     ctx.fillRect(px - r, py - r, r * 2, r * 2);
+  }
+}
+
+/** Smoke of works that drifts from a stack's mouth. */
+export function smoke({ ctx, light, random }: Brush, x: number, top: number): void {
+  for (let i = 0; i < 46; i++) {
+    const t = i / 46;
+    const r = 0.03 + t * 0.12;
+    const px = x + t ** 1.4 * 0.5 + (random() - 0.5) * 0.05 * t;
+    const py = top - 0.02 - t * 0.22 + (random() - 0.5) * 0.06 * t;
+    oval(
+      ctx,
+      mix(sunlit(light, [120, 116, 116], 0.3), sunlit(light, [236, 230, 224], 0.7), random()),
+      px,
+      py,
+      r,
+      r * 0.8,
+      0,
+      0.12 * (1 - t),
+    );
   }
 }

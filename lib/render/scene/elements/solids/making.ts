@@ -2,6 +2,7 @@ import type { Colour, Condition, Dial, FinishRow } from "#lib/elements/solid-fin
 import type { Part } from "#lib/elements/solid-parts.ts";
 import { lights } from "#lib/elements/solid-finishes.ts";
 import { sharedFinishes, sharedMotifs, type Good } from "#lib/elements/solid-rows.ts";
+import { isLit, isSnowed } from "#lib/render/scene/elements/shapes/masonry-walls.ts";
 import { clamp, lerp, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 
@@ -48,7 +49,11 @@ export function makingOf(
     const { by, from, to, over } = dial;
     return lerp(from, to, over ? smoothstep(over[0], over[1], value(by)) : value(by));
   };
-  const kinds: ReadonlySet<string> = brush.variants;
+  const kinds: ReadonlySet<string> = new Set<string>([
+    ...brush.variants,
+    ...(isSnowed(brush) ? ["snowed"] : []),
+    ...(isLit(brush) ? ["lamplit"] : []),
+  ]);
   const isAny = (ids: readonly string[]) => ids.some((id) => kinds.has(id));
   const colour = (given: Colour, body?: Rgb): Rgb => {
     if (typeof given === "string") {
@@ -58,6 +63,7 @@ export function makingOf(
       return named === undefined && isLight(given) ? light[given] : colour(named!);
     }
     if (given.own !== undefined && brush.colour) return blended(given, brush.colour, body);
+    if (given.any) return colour(given.any[(Math.imul(brush.seed, 0x9e3779b1) >>> 11) % given.any.length]!, body);
     const kind = given.by?.find(([id]) => kinds.has(id))?.[1];
     return blended(given, colour(kind ?? given.own ?? given.of!, body), body);
   };
