@@ -33,6 +33,8 @@ export const bodies = [
   "kick",
   // Seated with a foot lifted to the hands.
   "sit_foot",
+  // On a saddle, a leg to each side.
+  "astride",
 ] as const;
 
 export const handPlaces = [
@@ -114,6 +116,8 @@ const owner = z.strictObject({
     "by.halves",
     "to.left",
     "to.right",
+    // Of what is told once, one in a hand of each.
+    "both.right",
     "surface",
     "ground",
     "falling",
@@ -211,6 +215,12 @@ const script = z.strictObject({
   pushes: z.boolean().default(false),
   /** Whether it is done on the thing: a ladder, a tree. */
   mounts: z.boolean().default(false),
+  /** Where the hip of the other is whom who does it carries: in heights of who carries, forwards and upwards. */
+  bears: z.strictObject({ x: z.number(), up: z.number() }).nullable().default(null),
+  /** Whether who does it sits on the other or on the thing, which carries them along. */
+  rides: z.boolean().default(false),
+  /** Who sits on a swing for it. */
+  swings: z.enum(["by", "to"]).nullable().default(null),
   /** The furniture that who does it rests on. */
   rests: z.enum(["chair", "bed"]).nullable().default(null),
   /** Whether it is the other who rests on it. */
@@ -221,6 +231,8 @@ const script = z.strictObject({
   to: z.array(key).default([]),
   /** What who does it does where there is another: combing somebody's hair against one's own. */
   pair: z.array(key).default([]),
+  /** The same where the other is so small as to sit on the lap: a baby that is fed. */
+  lap: z.array(key).default([]),
   /** What who does it does where the thing stands on the floor: a piano against a violin. */
   floor: z.array(key).default([]),
   /** What who does it does with what is neither for the head nor for the feet: a coat, a dress. */

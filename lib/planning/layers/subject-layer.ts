@@ -183,6 +183,8 @@ export const subjectLayer = (
   const mount = riddenIn(film, shot.shot_id, stage.present);
   const rider = mount === null ? null : (stage.present.find((index) => film.cast[index]?.kind === "person") ?? null);
   const mounted = mount !== null && rider !== null && (stage.focus === mount || stage.focus === rider);
+  // Who is seen to ride is seen with what carries them, however near.
+  const rides = scriptOf(film, shot.shot_id)?.acts.some(({ act }) => act === "ride") === true;
   // Everybody sits in the boat, not beside it.
   const inVessel = mounted && vessels.has(film.cast[mount]?.element ?? "") && !faces.has(shot.framing);
   const aboard = inVessel ? stage.present.filter((index) => film.cast[index]?.kind === "person").slice(0, 3) : [];
@@ -217,7 +219,7 @@ export const subjectLayer = (
     const motion = own.kind === "animal" ? "run" : "drive";
     const under = { noun: own.id, element: own.id, motion, height_m: own.height_m, colour: null } as const;
     if (sitting !== null) drawn.push({ ...sitting, ...under }, { ...sitting, motion: "drive" });
-  } else if (mounted && !faces.has(shot.framing)) {
+  } else if (mounted && (rides || !faces.has(shot.framing))) {
     const heading = facing === "left" || facing === "right" ? facing : side === 1 ? "right" : "left";
     const ridden = castItem(film, stage, mount, across, heading);
     const sitting = castItem(film, stage, rider, across, heading);

@@ -63,6 +63,11 @@ const withTool = (told: TimedAct, film: Film): TimedAct => {
   const act = withStuff(told, film);
   const doer = film.cast.find(({ id }) => id === act.by);
   const tool = doer?.kind === "animal" ? null : (scriptOfAct(act.act)?.tool ?? null);
+  // `They clink their mugs`: what is named is what each of them has.
+  const named = film.cast.find(({ id }) => id === act.of);
+  const isEachs = scriptOfAct(act.act)?.with.some((owner) => owner.in.startsWith("both.")) === true;
+  if (isEachs && act.with === null && named !== undefined && isHeld(named.element, named.height_m))
+    return { ...act, of: null, with: act.of };
   // `He answers the phone`: the tool itself is what is named.
   if (
     act.with === null &&

@@ -1,6 +1,6 @@
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import type { TimedAct } from "#lib/contract/staging.ts";
-import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
 import { type Film, scriptOf } from "#lib/planning/film.ts";
 
 /** A shot with the acts that are told in it. */
@@ -18,10 +18,13 @@ const lives = (film: Film, id: string | null): boolean => {
   return kind === "person" || kind === "animal";
 };
 
+/** Whether somebody is upon somebody or something else: they are in every shot. */
+const isTogether = ({ bears, rides }: ActScript): boolean => bears !== null || rides;
+
 /** Whether an act has its doer in the frame as it begins and once it is over: who comes, goes or flees has not. */
 const stays = ({ act }: TimedAct): boolean => {
   const script = scriptOfAct(act);
-  return script !== null && !script.across && act !== "hold";
+  return script !== null && (!script.across || isTogether(script)) && act !== "hold";
 };
 
 /** Whether all who live and take part in an act are in a shot, and nothing else is told of who does it. */

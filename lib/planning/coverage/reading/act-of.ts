@@ -21,11 +21,11 @@ import { isReciprocal, type Things } from "./things.ts";
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
 
 /** Acts in which a thing goes from one to another. */
-const passing = acts("give show throw pour feed take");
+const passing = acts("give show throw pour feed take snatch");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
   `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance
-  play_game bow wave point lick kneel comb look_at listen photograph phone laugh smile shout peek`
+  play_game bow wave point lick kneel comb scold quarrel toast cut_hair carry_high push_swing ride pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),
 );

@@ -2,6 +2,8 @@ import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
 import type { TimedAct } from "#lib/contract/staging.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import { near } from "#lib/render/scene/lead.ts";
+import { seatOn } from "#lib/acts/seats.ts";
+import { astrideHip } from "#lib/render/scene/elements/shapes/figure-acted.ts";
 import { isPerson, layoutOf, type Player } from "./layout.ts";
 import { reachOf } from "./pose-reach.ts";
 
@@ -107,7 +109,25 @@ export function actRoomOf(
     const reach = ahead > 0 ? [back_m, front_m] : [-front_m, -back_m];
     return { left_m: at_m + reach[0]!, right_m: at_m + reach[1]!, ...tall };
   });
-  if (thing !== null && layout.thing_m !== null) {
+  const mount = script.rides ? (to ?? thing) : null;
+  if (mount !== null) {
+    const { x, up } = seatOn(mount.element.id, mount.element.kind);
+    const { left, right } = mount.element.box;
+    bodies.splice(0, bodies.length, {
+      left_m: (left - x) * 0.8 * mount.height_m,
+      right_m: (right - x) * 0.8 * mount.height_m,
+      bottom_m: 0,
+      top_m: up * mount.height_m + (1.05 - astrideHip) * by.height_m,
+    });
+  }
+  if (script.bears !== null && to !== null)
+    bodies.push({
+      left_m: (script.bears.x - 0.3) * by.height_m,
+      right_m: (script.bears.x + 0.3) * by.height_m,
+      bottom_m: 0,
+      top_m: script.bears.up * by.height_m + 0.75 * to.height_m,
+    });
+  if (thing !== null && mount === null && layout.thing_m !== null) {
     const { left, right } = thing.element.box;
     const stands_m = layout.table_m ?? 0;
     const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * (script.behind ? 0.8 : 0.6));
@@ -131,6 +151,6 @@ export function actRoomOf(
     bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),
     top_m: Math.max(top_m + lifted_m, air * by.height_m),
     middle_m: (left_m + right_m) / 2,
-    wide_m: wide_m + (flies ? by.height_m * 0.9 : 0) + stepsOf(script),
+    wide_m: wide_m + (flies ? by.height_m * 0.9 : 0) + (isPerson(by) ? stepsOf(script) : 0),
   };
 }

@@ -27,6 +27,8 @@ export interface Scene {
   step_m: number;
   /** Whether it is done by each of many, who stay where they stand. */
   crowd?: boolean;
+  /** Whether who does it stands behind the midst of the two who are nearest. */
+  midst?: boolean;
 }
 
 /** Whether it only goes on all through its shot: nobody is stood anew for what is still in a hand. */
@@ -40,6 +42,17 @@ const garments: ReadonlySet<string> = new Set(["shirt", "dress"]);
 
 interface Tall {
   height_m: number;
+}
+
+/** Where a small child sits whom somebody seated has on the lap. */
+const onLap = { x: 0.15, up: 0.36 } as const;
+/** Up to this share of who does it somebody is small enough for it. */
+const lapSize = 0.5;
+
+/** An act as these two play it: of somebody very small whom one has on the lap for it, else as it is. */
+export function scriptFor(script: ActScript, by: Tall, to: Tall | null): ActScript {
+  const sits = script.lap.length > 0 && to !== null && to.height_m < by.height_m * lapSize;
+  return sits ? { ...script, by: script.lap, bears: onLap, level: false, apart: 0.2, way: "same" } : script;
 }
 
 /** The keys of a part of an act: who kneels down to somebody small does it wherever the script has them stand near. */

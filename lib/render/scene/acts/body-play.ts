@@ -58,7 +58,7 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
     if (owner.in === "on_body" && part === "by" && isHeadwear(thing.element)) worn = held;
     if (owner.in === `over_${part}` && scene.lying !== null) spread = held;
     if (owner.in === "tossed" && part === "by") tossed = { thing: held, share };
-    if (!owner.in.startsWith(`${part}.`)) continue;
+    if (!owner.in.startsWith(`${part}.`) && !owner.in.startsWith("both.")) continue;
     const half = { ...held, size: held.size * 0.65, grip: { ...held.grip, left: null } };
     if (owner.in === "by.halves") hands.splice(0, 2, half, { ...half, turn: half.turn + 0.3 });
     else hands[owner.in.endsWith("left") ? 0 : 1] = held;
@@ -74,8 +74,9 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
   const me = part === "by" ? scene.by : scene.to!;
   const places = placesFor(scene, part);
   const onSeat = script.mounts || (script.rests === "bed" && (part === "to") === script.other_rests);
-  // Who is carried goes where the arms go.
-  const goer = part === "to" && script.act === "carry" ? scene.by : me;
+  // Who is carried goes where who carries them goes.
+  const isCarried = part === "to" && script.bears !== null;
+  const goer = isCarried ? scene.by : me;
   const stepKeys = goer === me ? keys : script.by;
   const stepAt = (t: number): number => {
     const { from, to, share } = keysAt(stepKeys, shareAt(timed, script, t));
@@ -112,7 +113,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
             feels,
             ...heldBy(scene, part, share, t, turn, seed),
             places,
-            chair: keys.some(({ body }) => body === "sit") && (scene.lying === null || !onSeat),
+            chair: keys.some(({ body }) => body === "sit") && !isCarried && (scene.lying === null || !onSeat),
           },
           ...(turned ? { facing: facing === "left" ? "right" : "left" } : {}),
         }),

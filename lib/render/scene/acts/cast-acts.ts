@@ -1,10 +1,11 @@
 import { isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
+import { isSeat } from "#lib/acts/seats.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
-import { goesOn, keysOf } from "./act-scene.ts";
+import { goesOn, keysOf, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 
@@ -68,10 +69,16 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
       setting.casts.some(({ element }) => bedded.has(element.id));
     return beds ? furniture("bed", by) : null;
   })();
-  const played = playedAs(script, by, met, thing);
+  if (script.rides && !carries(met ?? laid)) return null;
+  const played = playedAs(scriptFor(script, by.item, isPerson(met) ? met.item : null), by, met, thing);
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
   return { timed, script: played, by, to: met, laid, held_m, inHand: [isSeen ? null : timed.of, timed.with] };
 }
+
+const isPerson = (cast: Cast | null): cast is Cast => cast?.element.kind === "person";
+
+/** Whether somebody can sit upon it: within a bus or a boat nobody is set anew. */
+const carries = (mount: Cast | null): boolean => mount !== null && isSeat(mount.element.id, mount.element.kind);
 
 /** What holds what is stirred in it; anything else is done in the vessel of the act. */
 const vessels: ReadonlySet<string> = new Set(["pan", "cup", "bowl", "soup", "bucket", "teapot", "barrel"]);
@@ -174,7 +181,11 @@ export function castForActs(
     act: roomOfAll(parts, framing, shot_s),
     casts: [
       ...doers.map((cast) =>
-        at(doers.length === 1 && alone(cast) ? { ...cast, item: { ...cast.item, count: 2 } } : cast),
+        at(
+          doers.length === 1 && alone(cast)
+            ? { ...cast, item: { ...cast.item, count: Math.max(2, cast.item.count) } }
+            : cast,
+        ),
       ),
       ...met.map(at),
       ...(tabled ? [at(furniture("table", first.by))] : []),

@@ -62,7 +62,8 @@ function apartOf(script: ActScript, by: Player, to: Player): number {
 
 /** Stands an act: who is before whom and where the thing lies. */
 export function layoutOf(script: ActScript, by: Player, to: Player | null, thing: Player | null): Layout {
-  const stays = script.apart === null && to !== null && to.element.kind !== "person" && to.element.kind !== "animal";
+  const isThing = to !== null && to.element.kind !== "person" && to.element.kind !== "animal";
+  const stays = (script.apart === null && isThing) || script.bears !== null || script.rides;
   const to_m = to === null || stays ? null : Math.sign(apartIn(script)) * apartOf(script, by, to);
   if (thing === null) return { to_m, thing_m: null, table_m: null };
   const isHandy = thing.height_m <= tallestHandy_m && isPerson(by);

@@ -115,6 +115,46 @@ const foam =
       }
   };
 
+/** Drops in a wreath about a body, as they fly off it. */
+const drops =
+  (flight: number) =>
+  ({ ctx, seed }: Brush): void => {
+    const random = randomFrom(seed + 31 * flight);
+    for (let i = 0; i < 34; i++) {
+      const turn = -Math.PI * (0.02 + 0.96 * random());
+      const [far, size] = [0.62 + 0.5 * random(), 0.018 + 0.03 * random()];
+      const [x, y] = [Math.cos(turn) * far * 1.15, -0.45 + Math.sin(turn) * far * 0.8];
+      ctx.save();
+      ctx.translate(x, y);
+      ctx.rotate(turn);
+      ctx.fillStyle = css([206, 232, 246], 0.9);
+      ctx.beginPath();
+      ctx.ellipse(0, 0, size * 2.1, size * 0.8, 0, 0, 7);
+      ctx.fill();
+      ctx.fillStyle = css([255, 255, 255], 0.9);
+      ctx.beginPath();
+      ctx.ellipse(size * 0.8, -size * 0.2, size * 0.6, size * 0.25, 0, 0, 7);
+      ctx.fill();
+      ctx.restore();
+    }
+  };
+const flights = 3;
+/** Seconds from one flight of drops to its next. */
+const flight_s = 0.9;
+
+/** What flies off who shakes it off, as long as it is shaken. */
+const sprayOf = ({ begin_s, end_s }: Scene["timed"], thing: Actor): Actor[] =>
+  Array.from({ length: flights }, (_, flight) => {
+    const box = { left: -1.6, right: 1.6, top: -1.7, bottom: 0.3 };
+    const at = (t: number) => {
+      const gone = ((((t - begin_s) / flight_s + flight / flights) % 1) + 1) % 1;
+      const size = 0.6 + 0.6 * gone;
+      const alpha = t < begin_s || t > end_s ? 0 : Math.min(1, gone * 5) * (1 - gone);
+      return { ...staysPut, wide: size, tall: size, y_m: -0.12 * gone * thing.height_m, alpha };
+    };
+    return beside(thing, box, drops(flight), { at, pictureAt: null });
+  });
+
 /** What runs out of a thing in an act: the pool that it spills, the foam of what boils over. */
 export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
   const script = scriptOfAct(timed.act);
@@ -134,6 +174,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
     };
     return [beside(thing, box, puddle(thing), { at, pictureAt: null })];
   }
+  if (timed.act === "shake_off") return sprayOf(timed, thing);
   if (timed.act === "boil_over") {
     const { box } = thing.element;
     const at = (t: number) => {

@@ -1,9 +1,10 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { gripOf } from "#lib/acts/grips.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { isSeat } from "#lib/acts/seats.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
-import { goesOn, type Scene } from "./act-scene.ts";
+import { goesOn, scriptFor, type Scene } from "./act-scene.ts";
 import { stagedId } from "./cast-acts.ts";
 import { standFacade } from "./in-wall.ts";
 import { animalPlay } from "./animal-play.ts";
@@ -15,7 +16,7 @@ import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
 import { inTurn, type Play } from "./play.ts";
-import { settle, stand, waterline } from "./stand.ts";
+import { settle, stand, standBetween, waterline } from "./stand.ts";
 import { pathOf } from "./thing-path.ts";
 import { wayOf } from "./thing-way.ts";
 
@@ -40,9 +41,10 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   standOnLedge(actors);
   for (const timed of staging.acts)
     for (const scene of scenesOf(timed, staging, actors)) {
-      if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
+      if (scene.midst === true) standBetween(scene);
+      else if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
       parts(scene, seed, gives);
-      if (!isLiving(scene.by)) pieces.push(...liquidsOf(scene, scene.by));
+      if (!isLiving(scene.by) || timed.act === "shake_off") pieces.push(...liquidsOf(scene, scene.by));
     }
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);
@@ -64,8 +66,8 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
 
 /** An act as it is played: once, or by each of a crowd a little after another. */
 function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[]): Scene[] {
-  const script = scriptOfAct(timed.act);
-  if (script === null) return [];
+  const told = scriptOfAct(timed.act);
+  if (told === null) return [];
   const all = (id: string | null) =>
     actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
@@ -76,7 +78,10 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const doneTo = all(timed.to)[0] ?? (thing === null ? all(timed.of)[0] : undefined) ?? null;
   // Two who are named together do it with each other.
   const met =
-    script.apart !== null && timed.to === null ? (doneTo ?? (doers.length === 2 ? twin : null) ?? null) : doneTo;
+    told.apart !== null && timed.to === null
+      ? (doneTo ?? (doers.length === 2 || told.mutual ? twin : null) ?? null)
+      : doneTo;
+  const script = scriptFor(told, by, met !== null && isPerson(met) ? met : null);
   const onto = thing === null ? null : handled(timed.to);
   const lying = (onto ? all(onto.id)[0] : thing ? all(thing.id)[0] : undefined) ?? all(stagedId)[0] ?? null;
   if (lying !== null && isPerson(by)) lying.height_m = readable_m(lying, by);
@@ -94,6 +99,11 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     half_m: 1,
     states: staging.states,
   };
+  const mount = one.to ?? one.lying;
+  if (script.rides && (mount === null || !isSeat(mount.element.id, mount.element.kind))) return [];
+  // Of more than two who do it with each other the others do it in their midst.
+  if (script.mutual && one.to === twin && doers.length > 2)
+    return [one, ...doers.slice(2).map((doer): Scene => ({ ...one, by: doer, crowd: true, midst: true }))];
   if (doers.length < 2 || one.to !== null || !isLiving(by)) return [one];
   return doers.map((doer, at): Scene => {
     const later_s = ((at * 0.382) % 1) * spread_s;
@@ -121,7 +131,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
     else if (isLiving(actor) && script.animal.length > 0) gives(actor, timed.begin_s, animalPlay(scene, actor, part));
   };
   if (isLiving(by)) plays(by, "by");
-  if (to !== null && isLiving(to)) plays(to, "to");
+  if (to !== null && isLiving(to) && scene.midst !== true) plays(to, "to");
   // What something is done over, behind or upon stays as it is.
   const changing = !isLiving(by) ? by : lying?.item.id === scene.thing?.id ? lying : null;
   if (changing === null) return;

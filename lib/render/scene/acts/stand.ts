@@ -1,8 +1,10 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { gripOf } from "#lib/acts/grips.ts";
+import { seatOn } from "#lib/acts/seats.ts";
+import { astrideHip, seatedHip } from "#lib/render/scene/elements/shapes/figure-acted.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
-import type { Scene } from "./act-scene.ts";
+import { heading, type Scene } from "./act-scene.ts";
 import { actRoomOf } from "./act-room.ts";
 import { layoutOf } from "./layout.ts";
 
@@ -54,14 +56,8 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     : isAnimal
       ? by.height_m * 1.2
       : 1;
-  // Who is carried lies in the arms and goes along.
-  if (to !== null && script.act === "carry") {
-    to.x_m = by.x_m + side * 0.2 * by.height_m;
-    to.z_m = by.z_m - 0.02;
-    to.base_m = by.base_m + 0.56 * by.height_m;
-    to.velocity_mps = 0;
-    face(to, side > 0 ? "left" : "right");
-  }
+  if (to !== null && script.bears !== null) bear(scene, script.bears, side);
+  if (script.rides && seat(scene, side)) return;
   // Of two of a group the nearer decides: nothing of the place stands before them.
   if (met && to.item.id === by.item.id) by.z_m = Math.min(by.z_m, to.z_m);
   if (script.wet && by.base_m === 0) by.base_m = -waterline * by.height_m;
@@ -94,6 +90,41 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     table.z_m = lying.z_m + 0.015;
     table.base_m = by.base_m;
   }
+}
+
+/** Stands one more behind the midst of two, to the lens. */
+export function standBetween({ by, to }: Scene): void {
+  if (to === null) return;
+  by.velocity_mps = 0;
+  by.x_m = to.x_m - (heading(to) * -1 * by.height_m) / 4.5;
+  by.z_m = to.z_m + 0.25;
+  by.base_m = to.base_m;
+  face(by, "camera");
+}
+
+/** Who is carried goes along: lying in the arms, or seated on shoulders or a back. */
+function bear({ by, to, script }: Scene, { x, up }: NonNullable<ActScript["bears"]>, side: 1 | -1): void {
+  if (to === null) return;
+  const lies = script.to.some(({ body }) => body === "lie");
+  to.x_m = by.x_m + side * x * by.height_m;
+  to.z_m = by.z_m - 0.02;
+  to.base_m = by.base_m + up * by.height_m - (lies ? 0 : seatedHip[1] * to.height_m);
+  to.velocity_mps = 0;
+  face(to, side > 0 === lies ? "left" : "right");
+}
+
+/** Sits who does it on what carries them; whether there is anything. */
+function seat({ by, to, lying }: Scene, side: 1 | -1): boolean {
+  const mount = to ?? lying;
+  if (mount === null) return false;
+  const { x, up } = seatOn(mount.element.id, mount.element.kind);
+  mount.x_m = by.x_m - side * x * mount.height_m;
+  mount.z_m = by.z_m + 0.02;
+  mount.base_m = 0;
+  mount.velocity_mps = 0;
+  face(mount, side > 0 ? "right" : "left");
+  by.base_m = mount.base_m + up * mount.height_m - astrideHip * by.height_m;
+  return true;
 }
 
 /** Metres by which the thing of an act is further off than who does it. */

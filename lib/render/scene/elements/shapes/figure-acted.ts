@@ -102,6 +102,9 @@ const lifted = (each: Foot, by: number): Foot => ({ ...each, at: [each.at[0], ea
 /** Where the hip of somebody is who sits. */
 export const seatedHip: Spot = [-0.05, 0.292, 0];
 
+/** Height of the hip of who sits astride over their soles. */
+export const astrideHip = 0.4;
+
 /** What the body does apart from its arms. */
 function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
   const stand = standing(bearing, 0);
@@ -152,6 +155,17 @@ function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
           side: 0,
           feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.15, 0.055, 0, 0, 0.15)],
           knees_out: 0.1,
+        };
+      case "astride":
+        return {
+          ...stand,
+          hip: [-0.02, astrideHip, 0],
+          hip_tilt: 0,
+          hip_turn: 0,
+          lean: 0.06,
+          side: 0,
+          feet: [foot(0.1, -0.09, 0, -0.1, 0.2), foot(0.1, 0.09, 0, -0.1, 0.2)],
+          knees_out: 0.3,
         };
       case "sit_foot":
         return {
