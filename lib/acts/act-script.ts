@@ -219,6 +219,12 @@ const script = z.strictObject({
   bears: z.strictObject({ x: z.number(), up: z.number() }).nullable().default(null),
   /** Whether who does it sits on the other or on the thing, which carries them along. */
   rides: z.boolean().default(false),
+  /** Whether it is done up on a table by an animal, before one by a person, and the thing goes over its edge. */
+  upon: z.boolean().default(false),
+  /** Whether it is done at the door of what is left or entered. */
+  leaves: z.boolean().default(false),
+  /** Whether what somebody runs after goes off as `moves` say, in lengths of it. */
+  departs: z.boolean().default(false),
   /** Who sits on a swing for it. */
   swings: z.enum(["by", "to"]).nullable().default(null),
   /** The furniture that who does it rests on. */

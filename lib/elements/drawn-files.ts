@@ -8,6 +8,7 @@ import appliances from "#data/elements/drawn/appliances.json" with { type: "json
 import bags from "#data/elements/drawn/bags.json" with { type: "json" };
 import bottles from "#data/elements/drawn/bottles.json" with { type: "json" };
 import footwear from "#data/elements/drawn/footwear.json" with { type: "json" };
+import play from "#data/elements/drawn/play.json" with { type: "json" };
 import pots from "#data/elements/drawn/pots.json" with { type: "json" };
 
 /** Files of drawn goods, a family each. */
@@ -19,6 +20,7 @@ export const drawnFiles: Readonly<Record<string, unknown>> = {
   footwear,
   houses,
   lamps,
+  play,
   pots,
   shrines,
   street,

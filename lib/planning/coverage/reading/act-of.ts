@@ -31,7 +31,7 @@ const between = acts(
 );
 /** Acts of hands: a particle of theirs may stand before the thing itself, `puts on his hat`. */
 const handled = acts(
-  `give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
+  `knock_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide`
     .split(/\s+/u)
@@ -40,10 +40,12 @@ const handled = acts(
 /** What things do by themselves: of somebody who makes them do it, the thing does it. */
 const alone = acts(
   `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
-  vanish deflate drive_off arrive`
+  vanish deflate drive_off arrive pop collapse`
     .split(/\s+/u)
     .join(" "),
 );
+/** What is done with a vehicle. */
+const ofVehicles = acts("get_out get_in miss");
 /** What is left of a deed when nobody is named who does it. */
 const undoers: Partial<Record<Act, Act>> = {
   put_out: "go_out",
@@ -62,6 +64,7 @@ const undoers: Partial<Record<Act, Act>> = {
   lift: "float_away",
   take: "float_away",
   kick: "roll",
+  knock_off: "fall",
 };
 /** What somebody does who makes a thing do it by itself. */
 const causes: Partial<Record<Act, Act>> = {
@@ -75,6 +78,8 @@ const causes: Partial<Record<Act, Act>> = {
   come_on: "light",
   go_out: "put_out",
   deflate: "push",
+  collapse: "push",
+  pop: "point",
 };
 /** Acts with a body: a thing does none of them. */
 const thingsToo = new Set<Act>([
@@ -188,6 +193,16 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
     const isOwn = isBody && lifeless.phrase.by === "own";
     return { of: isBody && (to !== null || isOwn) ? null : lifeless, to: to ?? goal, with: tool ?? null };
   }
+  // `climbs out of a car`, `runs after the bus`: with a vehicle, however the words tie it to the verb.
+  const vehicle = ofVehicles.has(act)
+    ? ([...objects, ...adjuncts.map(({ thing }) => thing)].find(({ kind }) => kind === "vehicle") ?? null)
+    : null;
+  // `laps milk from a saucer`: an animal has its vessel before it.
+  const vessel =
+    (act === "drink" || act === "eat") && parts.doer?.kind === "animal"
+      ? (adjuncts.find(({ thing }) => !isPlace(thing) && !isLiving(thing) && thing.kind !== "water")?.thing ?? null)
+      : null;
+  if (vehicle !== null || vessel !== null) return { of: vehicle ?? vessel, to: null, with: null };
   const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
   // `soffia sulle candeline`: what a hand's deed goes to is what it is done to.
   const of = lifeless ?? living ?? shell ?? (handled.has(act) ? goal : null);

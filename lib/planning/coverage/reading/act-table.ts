@@ -3,10 +3,11 @@ import { kindGroups, nounKinds } from "#lib/planning/coverage/table-schema.ts";
 
 /**
  * What else a clause must hold for its verb to name an act. In the tables, behind the verb: a word (`photo|picture`),
- * `@drink` a thing of that kind, `^plant` a doer of that kind or name, `+` an object, `~` none, `&` another one.
+ * `@drink` a thing of that kind, `^plant` a doer of that kind or name, `/off` a small word anywhere behind it, `+` an object,
+ * `~` none, `&` another one.
  */
 export type ActToken =
-  | { is: "word" | "kind" | "doer"; any: readonly string[] }
+  | { is: "word" | "kind" | "doer" | "behind"; any: readonly string[] }
   | { is: "object" | "no_object" | "another"; any: readonly [] };
 
 export interface ActPattern {
@@ -33,6 +34,7 @@ function tokenOf(written: string): ActToken {
     if (unknown !== undefined) throw new Error(`acts: no kind is called ${unknown}`);
     return { is: "kind", any };
   }
+  if (written.startsWith("/")) return { is: "behind", any: written.slice(1).split("|") };
   return written.startsWith("^")
     ? { is: "doer", any: written.slice(1).split("|") }
     : { is: "word", any: written.split("|") };
@@ -65,7 +67,7 @@ export function patternsOf({ verbs, longest }: ActTable, form: string): readonly
 /** The act that a verb in its base form names with these words alone, whoever does it to whatever; null where none. */
 export function actOfWords(table: ActTable, verb: string, beside: readonly string[]): Act | null {
   const isSaid = ({ is, any }: ActToken) =>
-    is === "object" || is === "no_object" || (is === "word" && any.some((word) => beside.includes(word)));
+    is === "object" || is === "no_object" || ((is === "word" || is === "behind") && any.some((word) => beside.includes(word)));
   const weight = ({ tokens }: ActPattern) => tokens.filter(({ is }) => is === "word").length;
   const rows = patternsOf(table, verb).filter(({ tokens }) => tokens.every(isSaid));
   return rows.toSorted((a, b) => weight(b) - weight(a))[0]?.act ?? null;

@@ -46,6 +46,7 @@ interface Reader {
   verbs: readonly VerbForm[];
   has(word: string): boolean;
   isParticle(word: string, alone: boolean): boolean;
+  isBehind(word: string): boolean;
 }
 
 function englishReader(doing: Doing, table: LanguageTable, { isState }: Company): Reader {
@@ -55,6 +56,7 @@ function englishReader(doing: Doing, table: LanguageTable, { isState }: Company)
     verbs: [...new Set(verbs)].map((form) => ({ form, with: [] })),
     has: (word) => forms.has(word),
     isParticle: (word, alone) => isParticle(word, doing, alone),
+    isBehind: (word) => doing.words.some(({ low }, place) => low === word && place > doing.at),
   };
 }
 
@@ -80,6 +82,8 @@ function holds(
       return [...objects, ...beside].some((thing) => isKind(thing, token.any));
     case "doer":
       return isKind(doer, token.any);
+    case "behind":
+      return token.any.some((word) => reader.isBehind(word));
     case "word": {
       const alone = pattern.tokens.some(({ is }) => is === "no_object");
       return token.any.some(
@@ -115,7 +119,7 @@ function ownReader(doing: Doing, table: LanguageTable): Reader {
   const isUnspaced = table.grammar.script === "cjk";
   const has = (word: string) =>
     isUnspaced ? doing.text.includes(word) : [...doing.around, doing.verb].some((said) => isSame(said, word));
-  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, isParticle: has };
+  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, isParticle: has, isBehind: has };
 }
 
 function glossReader(doing: Doing, table: LanguageTable): Reader {
@@ -125,6 +129,7 @@ function glossReader(doing: Doing, table: LanguageTable): Reader {
     has: (word) => forms.has(word),
     // A small word of another language is seldom the particle that an English verb has.
     isParticle: () => false,
+    isBehind: () => false,
   };
 }
 

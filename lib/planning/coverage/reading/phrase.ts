@@ -84,6 +84,18 @@ const singulars = (low: string, { grammar }: LanguageTable): string[] =>
     return low.startsWith(from) && low.length > from.length + 1 ? [to + low.slice(from.length)] : [];
   });
 
+const goods: ReadonlySet<string> = new Set("thing toy food paper furniture tool machine device".split(" "));
+
+/** `a tower of blocks`, `a house of cards`: what is piled up of goods is no building. */
+const isOfGoods = (tree: Tree, at: number, table: LanguageTable): boolean =>
+  childrenOf(tree, at, "nmod").some((child) => {
+    const [tie] = childrenOf(tree, child, "case").map((each) => (tree.words[each] as Word).text.toLowerCase());
+    const isOf = child > at && (tie === undefined || table.grammar.prep["of"]?.includes(tie) === true);
+    const low = (tree.words[child] as Word).text.toLowerCase();
+    const { noun, base } = nounRow(tree, child, low, table);
+    return isOf && goods.has((noun ?? dictionaryRow(base, table))?.kind ?? "");
+  });
+
 /** As many as several are of whom nobody says how many. */
 const uncounted = 3;
 
@@ -158,7 +170,8 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   const low = head.text.toLowerCase();
   const row = nounRow(tree, at, low, table);
   const { base, plural } = row;
-  const noun = row.noun ?? (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
+  const known = row.noun ?? (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
+  const noun = known?.kind === "building" && isOfGoods(tree, at, table) ? (bareRows.get("thing") ?? known) : known;
   const opener = own
     .map((place) => words[place] as Word)
     .find((word) => word.upos === "DET" || (word.upos === "PRON" && word !== head && baseRel(word) !== "nsubj"));

@@ -130,14 +130,25 @@ export function actRoomOf(
   if (thing !== null && mount === null && layout.thing_m !== null) {
     const { left, right } = thing.element.box;
     const stands_m = layout.table_m ?? 0;
-    const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * (script.behind ? 0.8 : 0.6));
+    const most = script.leaves || script.departs ? 1.7 : script.behind ? 0.8 : 0.6;
+    const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * most);
     const all = thing.height_m < by.height_m * 0.8;
     bodies.push({
       left_m: layout.thing_m - half_m,
       right_m: layout.thing_m + half_m,
-      bottom_m: layout.table_m === null ? (all ? 0 : bodies[0]!.bottom_m) : stands_m - 0.06 * by.height_m,
+      bottom_m: script.upon ? 0 : layout.table_m === null ? (all ? 0 : bodies[0]!.bottom_m) : stands_m - 0.06 * by.height_m,
       top_m: all ? stands_m + thing.height_m : 0,
     });
+  }
+  if (script.swings !== null) {
+    const at_m = script.swings === "to" ? (layout.to_m ?? 0) : 0;
+    bodies.push({ left_m: at_m - 1.15, right_m: at_m + 1.15, bottom_m: 0, top_m: 2.35 });
+  }
+  // What falls off a table falls beside it; an animal on it is as high.
+  if (script.upon && layout.thing_m !== null && layout.table_m !== null) {
+    const high_m = isPerson(by) ? 0 : layout.table_m;
+    for (const body of bodies.slice(0, 1)) body.top_m += high_m;
+    bodies.push({ left_m: 0, right_m: layout.thing_m + 0.55, bottom_m: 0, top_m: layout.table_m });
   }
   const top_m = Math.max(...bodies.map((body) => body.top_m));
   const right_m = Math.max(...bodies.map((body) => body.right_m));

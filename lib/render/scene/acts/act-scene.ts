@@ -19,6 +19,8 @@ export interface Scene {
   states: ShotStaging["states"];
   /** The thing itself, where it stands or lies in the world. */
   lying: Actor | null;
+  /** What else was brought in for it. */
+  around: readonly Actor[];
   /** What the thing lies on. */
   table: Actor | null;
   /** Half of what the frame shows across where they are, metres. */

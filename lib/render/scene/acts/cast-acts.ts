@@ -8,6 +8,7 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import { goesOn, keysOf, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
+import { isSwingPart, swingParts } from "./swing.ts";
 
 const living = ({ element }: Cast): boolean => element.kind === "person" || element.kind === "animal";
 const playerOf = ({ element, item }: Cast): Player => ({ element, height_m: item.height_m });
@@ -37,6 +38,8 @@ interface Part {
   laid: Cast | null;
   /** Metres of a thing in hand. */
   held_m: number;
+  /** What else stands about it: a swing's frame and seat, the door of a car. */
+  around: readonly Cast[];
   /** Ids of what is in hands. */
   inHand: readonly (string | null)[];
 }
@@ -72,8 +75,20 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   if (script.rides && !carries(met ?? laid)) return null;
   const played = playedAs(scriptFor(script, by.item, isPerson(met) ? met.item : null), by, met, thing);
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
-  return { timed, script: played, by, to: met, laid, held_m, inHand: [isSeen ? null : timed.of, timed.with] };
+  const around = aroundIn(played, by, laid);
+  return { timed, script: played, by, to: met, laid, held_m, around, inHand: [isSeen ? null : timed.of, timed.with] };
 }
+
+/** What an act takes about it that nobody names. */
+function aroundIn({ swings, leaves }: ActScript, by: Cast, laid: Cast | null): Cast[] {
+  const marked = (id: string, colour: string | null = null): Cast => {
+    const cast = furniture(id, by);
+    return { ...cast, item: { ...cast.item, id: `${stagedId}:${id}`, colour } };
+  };
+  if (swings !== null) return [marked(swingParts.seat), marked(swingParts.frame)];
+  return leaves && laid !== null && doored.has(laid.element.id) ? [marked("car_door", laid.item.colour)] : [];
+}
+const doored: ReadonlySet<string> = new Set(["car", "truck", "race_car"]);
 
 const isPerson = (cast: Cast | null): cast is Cast => cast?.element.kind === "person";
 
@@ -163,8 +178,10 @@ export function castForActs(
   const met = [...new Set(parts.flatMap(({ to }) => to ?? []))].filter((cast) => !doers.includes(cast));
   const placed = new Set([...doers, ...met, ...laid].map(({ item }) => item.id));
   const tabled = parts.some((part) => layoutIn(part).table_m !== null);
+  const swings = parts.some(({ script }) => script.swings !== null);
   const others = setting.casts.filter(
     (cast) =>
+      !(swings && isSwingPart(cast.element.id)) &&
       !(cast.item.id !== undefined && (placed.has(cast.item.id) || inHand.has(cast.item.id))) &&
       !laid.some(({ element, item }) => item.id === stagedId && element === cast.element) &&
       // A table that was set for what is in hand now would stand before everybody.
@@ -190,6 +207,7 @@ export function castForActs(
       ...met.map(at),
       ...(tabled ? [at(furniture("table", first.by))] : []),
       ...laid.map(at),
+      ...parts.flatMap(({ around }) => around).map(at),
       // Who only looks on stands behind and to the side.
       ...others.map((cast) => (cast.layer === layer ? aside(cast) : cast)),
     ],

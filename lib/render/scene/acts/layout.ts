@@ -18,6 +18,8 @@ export interface Layout {
 
 /** Taller than this a thing stands on the ground by itself. */
 const tallestHandy_m = 0.62;
+/** Height of a table that an animal is up on. */
+const tabletop_m = 0.74;
 /** Two grown people to whose heights the distances of the scripts belong. */
 const pair_m = 3.4;
 
@@ -66,8 +68,11 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   const stays = (script.apart === null && isThing) || script.bears !== null || script.rides;
   const to_m = to === null || stays ? null : Math.sign(apartIn(script)) * apartOf(script, by, to);
   if (thing === null) return { to_m, thing_m: null, table_m: null };
-  const isHandy = thing.height_m <= tallestHandy_m && isPerson(by);
+  const isHandy = thing.height_m <= tallestHandy_m && (isPerson(by) || script.upon);
   const half_m = halfWidth_m(thing);
+  // A vehicle is behind who gets out of it, and before who runs after it.
+  if (script.leaves) return { to_m, thing_m: -0.12 * half_m, table_m: null };
+  if (script.departs) return { to_m, thing_m: 0.3 * by.height_m + half_m * 1.05, table_m: null };
   const grip = gripOf(thing.element.id, false);
   // What stands on the floor to be used has its own place for who does.
   if (grip.anchor === "floor") {
@@ -86,5 +91,8 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   // Who sits has a table before the breast, who stands a bench at the hip.
   const sits = script.by.some(({ body }) => body === "sit");
   const table_m = isHandy && script.lies === "table" ? by.height_m * (sits ? 0.42 : 0.53) : null;
+  // An animal is up on the table itself, beside the thing.
+  if (table_m !== null && !isPerson(by))
+    return { to_m, thing_m: by.element.box.right * 0.62 * by.height_m + half_m, table_m: tabletop_m };
   return { to_m, thing_m, table_m };
 }

@@ -17,6 +17,7 @@ import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
 import { inTurn, type Play } from "./play.ts";
 import { settle, stand, standBetween, waterline } from "./stand.ts";
+import { swung } from "./swing.ts";
 import { pathOf } from "./thing-path.ts";
 import { wayOf } from "./thing-way.ts";
 
@@ -95,6 +96,7 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     tool: handled(timed.with),
     lying: lying === by ? null : lying,
     table,
+    around: actors.filter(({ item }) => item.id?.startsWith(`${stagedId}:`) === true),
     step_m: 1,
     half_m: 1,
     states: staging.states,
@@ -125,9 +127,15 @@ function readable_m({ element, height_m }: Actor, by: Actor): number {
 /** What everybody and everything of one act does. */
 function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number, play: Play) => void): void {
   const { by, to, script, timed, lying } = scene;
+  const seat = script.swings === null ? undefined : scene.around[0];
   const plays = (actor: Actor, part: "by" | "to") => {
     const keys = part === "by" ? script.by : script.to;
-    if (isPerson(actor) && keys.length > 0) gives(actor, timed.begin_s, playOf(scene, part, seed));
+    if (isPerson(actor) && keys.length > 0) {
+      const own = playOf(scene, part, seed);
+      const isOnIt = seat !== undefined && part === script.swings;
+      gives(actor, timed.begin_s, isOnIt ? swung(own, actor, scene, actor, seat) : own);
+      if (isOnIt) gives(seat, timed.begin_s, swung(null, seat, scene, actor, seat));
+    }
     else if (isLiving(actor) && script.animal.length > 0) gives(actor, timed.begin_s, animalPlay(scene, actor, part));
   };
   if (isLiving(by)) plays(by, "by");
@@ -139,7 +147,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
   gives(
     changing,
     timed.begin_s,
-    script.moves.length > 0 || !isLiving(by) ? pathOf(scene, changing) : wayOf(scene, changing),
+    script.moves.length > 0 || script.upon || !isLiving(by) ? pathOf(scene, changing) : wayOf(scene, changing),
   );
 }
 

@@ -7,6 +7,7 @@ import type { ActScript } from "#lib/acts/act-script.ts";
 import { heading, type Scene } from "./act-scene.ts";
 import { actRoomOf } from "./act-room.ts";
 import { layoutOf } from "./layout.ts";
+import { standSwing } from "./swing.ts";
 
 /** Turns somebody, who then does nothing but what the act has them do. */
 function face(actor: Actor, facing: Actor["item"]["facing"]): void {
@@ -69,7 +70,9 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     to.velocity_mps = 0;
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
   }
+  if (script.swings !== null) standSwing(script.swings === "to" ? (to ?? by) : by, scene.around);
   // What towers over everybody stays where it stands.
+  if (script.leaves || script.departs) return void standVehicle(scene, side);
   if (lying === null || thing_m === null || lying.z_m > by.z_m + lying.height_m * 0.5) return;
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
@@ -84,11 +87,36 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   }
   if (lying.element.stands === "wall") return;
   lying.base_m = table_m ?? by.base_m;
+  if (script.upon && isAnimal && table_m !== null) by.base_m = table_m;
   if (table_m !== null && table !== null) {
     table.height_m = table_m / 0.97;
-    table.x_m = lying.x_m + side * table.height_m * 0.5;
-    table.z_m = lying.z_m + 0.015;
-    table.base_m = by.base_m;
+    // What is to fall stands at the edge.
+    const half_m = ((lying.element.box.right - lying.element.box.left) / 2) * 0.8 * lying.height_m;
+    table.x_m = lying.x_m + side * (script.upon ? half_m - edge * table.height_m : table.height_m * 0.5);
+    if (script.upon && isAnimal) table.z_m = by.z_m + 0.05;
+    else table.z_m = lying.z_m + 0.015;
+    table.base_m = script.upon && isAnimal ? 0 : by.base_m;
+  }
+}
+
+/** From the middle of a table to its edge, in its heights. */
+const edge = 1.04;
+
+/** Stands a vehicle by whom it is left or missed, with its open door before them. */
+function standVehicle({ script, by, lying, around }: Scene, side: 1 | -1): void {
+  if (lying === null) return;
+  const { thing_m } = layoutOf(script, by, null, lying);
+  lying.x_m = by.x_m + side * (thing_m ?? 0);
+  lying.z_m = by.z_m + 0.45;
+  lying.base_m = 0;
+  lying.velocity_mps = 0;
+  face(lying, side > 0 ? "right" : "left");
+  for (const door of around) {
+    door.x_m = by.x_m + side * 0.34;
+    door.z_m = by.z_m - 0.06;
+    door.base_m = 0.2;
+    door.height_m = Math.min(door.height_m, lying.height_m * 0.62);
+    face(door, "camera");
   }
 }
 

@@ -19,25 +19,27 @@ const clear_m = 0.3;
 const lying = 0.3;
 
 /** Down from where it stands, over an edge where there is one: faster and faster, and there at the contact of its act. */
-function fallingPath({ timed, script }: Scene, thing: Actor, drops: number): Play {
+function fallingPath({ timed, script, by }: Scene, thing: Actor, drops: number): Play {
   const onEdge = thing.base_m > 0.2;
   const from_m = onEdge ? thing.base_m : Math.max(0.7, thing.height_m * 3);
-  const breaks = changesOfAct(timed.act, null).some(({ scale }) => scale === "broken");
+  const ahead = script.upon ? heading(by) : 1;
+  const breaks = script.upon || changesOfAct(timed.act, null).some(({ scale }) => scale === "broken");
   return {
     at(t) {
       const share = shareAt(timed, script, t);
       const tips = smoothstep(drops * 0.4, drops + 0.06, share);
-      const gone = clamp((share - drops) / Math.max(0.05, 0.5 - drops), 0, 1);
-      const after = clamp((share - 0.5) / 0.3, 0, 1);
+      const lands = Math.max(0.5, drops + 0.26);
+      const gone = clamp((share - drops) / Math.max(0.05, lands - drops), 0, 1);
+      const after = clamp((share - lands) / 0.3, 0, 1);
       // What stays whole bounces once and comes to lie.
       const bounce_m = breaks ? 0 : 0.22 * from_m * Math.sin(Math.PI * after) * (1 - after);
       const turn = 0.25 * tips + (breaks ? 0.6 : 1.1) * gone;
       const lie_m = breaks ? 0 : lying * thing.height_m * smoothstep(0.5, 1, gone);
       return {
         ...staysPut,
-        x_m: (onEdge ? clear_m * (0.2 * tips + 0.8 * gone) : 0) + (breaks ? 0 : 0.12 * from_m * after),
+        x_m: ahead * ((onEdge ? clear_m * (0.2 * tips + 0.8 * gone) : 0) + (breaks ? 0 : 0.12 * from_m * after)),
         y_m: (onEdge ? 0 : from_m) - from_m * gone * gone + bounce_m + lie_m,
-        turn: turn + (breaks ? 0 : 0.2 * after),
+        turn: ahead * (turn + (breaks ? 0 : 0.2 * after)),
       };
     },
     pictureAt: null,
