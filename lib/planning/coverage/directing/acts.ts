@@ -20,7 +20,8 @@ const goesOn =
 
 /** What is done again and again is under way in a near shot as well; what is put over or on somebody is seen to be. */
 const isRepeated = (act: Act): boolean => (scriptOfAct(act)?.times ?? 1) > 1 || shownTwice.has(act);
-const shownTwice = acts(`cover high_five put_on take_off swim crawl bow kneel wave shake_hands toast snatch carry_high ride
+const shownTwice =
+  acts(`cover high_five put_on take_off swim crawl bow kneel wave shake_hands toast snatch carry_high ride
   push_swing pounce get_out get_in miss knock_off`);
 
 /** The pose that an act is done in, and those in which it finds and leaves a body, where they are not standing. */

@@ -67,7 +67,9 @@ export function patternsOf({ verbs, longest }: ActTable, form: string): readonly
 /** The act that a verb in its base form names with these words alone, whoever does it to whatever; null where none. */
 export function actOfWords(table: ActTable, verb: string, beside: readonly string[]): Act | null {
   const isSaid = ({ is, any }: ActToken) =>
-    is === "object" || is === "no_object" || ((is === "word" || is === "behind") && any.some((word) => beside.includes(word)));
+    is === "object" ||
+    is === "no_object" ||
+    ((is === "word" || is === "behind") && any.some((word) => beside.includes(word)));
   const weight = ({ tokens }: ActPattern) => tokens.filter(({ is }) => is === "word").length;
   const rows = patternsOf(table, verb).filter(({ tokens }) => tokens.every(isSaid));
   return rows.toSorted((a, b) => weight(b) - weight(a))[0]?.act ?? null;

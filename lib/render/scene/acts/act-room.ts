@@ -136,7 +136,13 @@ export function actRoomOf(
     bodies.push({
       left_m: layout.thing_m - half_m,
       right_m: layout.thing_m + half_m,
-      bottom_m: script.upon ? 0 : layout.table_m === null ? (all ? 0 : bodies[0]!.bottom_m) : stands_m - 0.06 * by.height_m,
+      bottom_m: script.upon
+        ? 0
+        : layout.table_m === null
+          ? all
+            ? 0
+            : bodies[0]!.bottom_m
+          : stands_m - 0.06 * by.height_m,
       top_m: all ? stands_m + thing.height_m : 0,
     });
   }

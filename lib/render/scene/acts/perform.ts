@@ -135,8 +135,7 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
       const isOnIt = seat !== undefined && part === script.swings;
       gives(actor, timed.begin_s, isOnIt ? swung(own, actor, scene, actor, seat) : own);
       if (isOnIt) gives(seat, timed.begin_s, swung(null, seat, scene, actor, seat));
-    }
-    else if (isLiving(actor) && script.animal.length > 0) gives(actor, timed.begin_s, animalPlay(scene, actor, part));
+    } else if (isLiving(actor) && script.animal.length > 0) gives(actor, timed.begin_s, animalPlay(scene, actor, part));
   };
   if (isLiving(by)) plays(by, "by");
   if (to !== null && isLiving(to) && scene.midst !== true) plays(to, "to");
