@@ -1,4 +1,4 @@
-import { z } from "#lib/contract/row-schema.ts";
+import { z } from "zod";
 import table from "#data/acts/seats.json" with { type: "json" };
 
 /** Where one sits on what carries one, as data: from the middle of its foot in its heights, forwards and upwards. */

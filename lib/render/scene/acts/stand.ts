@@ -71,8 +71,11 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
   }
   if (script.swings !== null) standSwing(script.swings === "to" ? (to ?? by) : by, scene.around);
+  if (script.leaves || script.departs) {
+    standVehicle(scene, side);
+    return;
+  }
   // What towers over everybody stays where it stands.
-  if (script.leaves || script.departs) return void standVehicle(scene, side);
   if (lying === null || thing_m === null || lying.z_m > by.z_m + lying.height_m * 0.5) return;
   lying.x_m = by.x_m + side * thing_m;
   // What is worked on lies before the hands; what is hidden behind or lain upon stands the other way round.
