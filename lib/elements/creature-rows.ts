@@ -119,7 +119,8 @@ const leaf = z.union([
   }),
   /** Irregular fields on the upper side, of one of the colours by the seed. */
   z.strictObject({ ...when, patches: z.int(), size: z.number(), of: many }),
-  z.strictObject({ ...when, scales: z.tuple([z.int(), z.int()]), of: colour }),
+  /** Overlapping scales, so many along and across. */
+  z.strictObject({ ...when, scales: z.tuple([z.int(), z.int()]), t: pair.optional(), of: colour }),
   z.strictObject({
     ...when,
     eye: point,

@@ -12,6 +12,7 @@ import { poses } from "./people/poses.ts";
 import type { Rows } from "./people/rows.ts";
 import { blooms } from "./plants/blooms.ts";
 import { solidRows } from "./solid-rows.ts";
+import { swimmers } from "./swimmers.ts";
 
 /** Rows are checked when they are first drawn: here every one is. */
 const tables = { beardRows, blooms, carried, faces, garments, haircutRows, hands, hats, poses, wraps };
@@ -31,4 +32,8 @@ test.each([...solidRows, ...drawnRows, ...creatures].map((row) => [row.id, row] 
 
 test("what animals have beyond their outline is well-formed", () => {
   expect(() => animalMarks()).not.toThrow();
+});
+
+test.each(swimmers.map((row) => [row.id, row] as const))("%s is a well-formed swimmer", (_, { plain, variants }) => {
+  for (const good of [...plain, ...variants.map((variant) => variant.good)]) expect(() => good()).not.toThrow();
 });

@@ -7,6 +7,7 @@ import drinks from "#data/elements/solids/drinks.json" with { type: "json" };
 import fire from "#data/elements/solids/fire.json" with { type: "json" };
 import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
 import garden from "#data/elements/solids/garden.json" with { type: "json" };
+import growing from "#data/elements/solids/growing.json" with { type: "json" };
 import handy from "#data/elements/solids/handy.json" with { type: "json" };
 import home from "#data/elements/solids/home.json" with { type: "json" };
 import instruments from "#data/elements/solids/instruments.json" with { type: "json" };
@@ -30,6 +31,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   fire,
   fruit,
   garden,
+  growing,
   handy,
   home,
   instruments,

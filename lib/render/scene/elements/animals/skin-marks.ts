@@ -121,7 +121,7 @@ function patch({ patches, size, of }: MarkOf<"patches">, { at }: Skin, { brush, 
 
 /** Overlapping scales, each with a shadowed hind edge and some with a glint. */
 function scales(
-  { scales: [along, across], of }: MarkOf<"scales">,
+  { scales: [along, across], t: range = [0.02, 0.98], of }: MarkOf<"scales">,
   { at, outline }: Skin,
   { brush, tone }: Moment,
 ): void {
@@ -135,7 +135,7 @@ function scales(
   ctx.beginPath();
   for (let row = 0; row < across; row++)
     for (let i = 0; i < along; i++) {
-      const t = 0.02 + ((i + (row % 2) * 0.5) / along) * 0.96;
+      const t = within(range, (i + (row % 2) * 0.5) / along);
       const v = -1 + 2 * (row + 0.5) * half;
       ctx.moveTo(...at(t, v - half));
       ctx.quadraticCurveTo(...at(t - 0.62 / along, v), ...at(t, v + half));

@@ -5,7 +5,6 @@ import { paintPine } from "#lib/render/scene/elements/plants/pine.ts";
 import { paintSunflower } from "#lib/render/scene/elements/plants/sunflower.ts";
 import { paintTree } from "#lib/render/scene/elements/plants/tree.ts";
 import { grassOf, paintBlades } from "#lib/render/scene/elements/shapes/grasses.ts";
-import { paintDesertPlant, paintMushrooms, paintPotPlant } from "#lib/render/scene/elements/shapes/small-plants.ts";
 import { paintPalmTree } from "#lib/render/scene/elements/shapes/tropics.ts";
 
 export const plants = {
@@ -13,10 +12,7 @@ export const plants = {
   tree: paintTree,
   pine: paintPine,
   palm: paintPalmTree,
-  cactus: paintDesertPlant,
   grass: (brush) => paintBlades(brush, brush.random, grassOf(brush.variants), -1.15, 1.15, 1, 300),
   sunflower: paintSunflower,
-  pot_plant: paintPotPlant,
   bush: paintBush,
-  mushroom: paintMushrooms,
 } as const satisfies Readonly<Record<string, Painter>>;

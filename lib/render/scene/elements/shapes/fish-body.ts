@@ -1,27 +1,10 @@
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { bloom, eye, flesh, hairs, onto, trail, tube, type Girth, type Tube } from "./anatomy.ts";
+import { swimmers, type Swimmer } from "#lib/elements/swimmers.ts";
+import { draw } from "#lib/render/scene/elements/animals/creature.ts";
+import { momentOf } from "#lib/render/scene/elements/animals/moment.ts";
+import type { Brush, Painter } from "#lib/render/scene/elements/scene-element.ts";
+import { bloom, eye, flesh, hairs, onto, trail, tube } from "./anatomy.ts";
 import type { Point } from "./strokes.ts";
-
-/** What swims, by its measures in units of its height; nose to the right, the middle of its body at y -0.5. */
-export interface SwimmerSpec {
-  /** From tail root to nose. */
-  length: number;
-  /** Half depths from tail root to nose: back and belly. */
-  girths: readonly Girth[];
-  back: string;
-  side: string;
-  belly: string;
-  /** A beat sideways shows as a wave along the body; whales beat up and down. */
-  beat: "sideways" | "updown";
-  supple: number;
-  tail: { kind: "forked" | "moon" | "fan" | "fluke"; length: number; spread: number };
-  /** Fins by where they root on the body: share of its length, edge, reach backwards and outwards. */
-  fins: readonly { t: number; v: number; long: number; out: number; sweep: number; near?: boolean }[];
-  eye: { t: number; v: number; r: number; iris: string };
-  scales: number;
-  marks?: (brush: Brush, body: Tube, tone: Rgb) => void;
-}
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -59,7 +42,7 @@ function fin(ctx: Ctx, tone: Rgb, root: Point, tip: Point, width: Point, rays: b
   });
 }
 
-function tailFin(ctx: Ctx, spec: SwimmerSpec, at: Point, angle: number, flex: number, tone: Rgb): void {
+function tailFin(ctx: Ctx, spec: Swimmer, at: Point, angle: number, flex: number, tone: Rgb): void {
   const { kind, length, spread } = spec.tail;
   ctx.save();
   ctx.translate(at[0], at[1]);
@@ -107,117 +90,99 @@ function tailFin(ctx: Ctx, spec: SwimmerSpec, at: Point, angle: number, flex: nu
   ctx.restore();
 }
 
-/** Paints a fish, a shark or a whale that swims to the right. */
-export function swimmer(specOf: (brush: Brush) => SwimmerSpec): (brush: Brush) => void {
-  return (brush) => {
-    const spec = specOf(brush);
-    const { ctx, phase, light, random } = brush;
-    const turn = phase * Math.PI * 2;
-    const still = brush.motion === "still" || brush.motion === "idle";
-    const strength = spec.supple * (still ? 0.5 : 1);
-    const n = spec.girths.length;
-    const tint = (hex: string): Rgb => (brush.colour ? mix(brush.colour, rgb(hex), 0.2) : rgb(hex));
-    const back = tint(spec.back);
-    const side = tint(spec.side);
-    const belly = brush.colour ? mix(brush.colour, rgb(spec.belly), 0.6) : rgb(spec.belly);
-    const spine = spec.girths.map((_, i): Point => {
-      const s = i / (n - 1);
-      const wave = Math.sin(turn - (1 - s) * 2.6) * (1 - s) ** 1.5 * strength;
-      // A sideways beat is seen end on: the body shortens a little and barely rises.
-      const shift = spec.beat === "updown" ? wave : wave * 0.26;
-      const shorten = spec.beat === "updown" ? 0 : Math.abs(wave) * 0.16;
-      return [(s - 0.5) * spec.length + shorten * (1 - s), -0.5 + shift];
-    });
-    const body = tube(spine, spec.girths, 8);
-    const flex = Math.sin(turn - 2.9) * (still ? 0.5 : 1);
-    const root = spine[0]!;
-    const next = spine[1]!;
-    const tailAngle = Math.atan2(next[1] - root[1], next[0] - root[0]) * (spec.beat === "updown" ? 1.3 : 1);
-    const finTone = mix(back, side, 0.35);
-    const farFins = spec.fins.filter(({ near }) => !near);
-    tailFin(ctx, spec, root, tailAngle, spec.beat === "updown" ? flex * 0.8 : flex, finTone);
-    const paintFin = (f: SwimmerSpec["fins"][number], tone: Rgb) => {
-      const at = body.at(f.t, f.v);
-      const a = body.at(f.t - 0.02, f.v);
-      const flap =
-        Math.sin(turn * (spec.beat === "updown" ? 1 : 2) + f.t * 5) * (f.near ? 0.06 : 0.02) * spec.length * 0.4;
-      fin(
-        ctx,
-        tone,
-        [at[0], at[1] + (f.v < 0 ? 0.02 : -0.02)],
-        [at[0] - f.sweep, at[1] + f.out + flap],
-        [f.long, (at[1] - a[1]) * 3],
-        spec.scales > 0,
-      );
-    };
-    for (const f of farFins) paintFin(f, finTone);
-    const across = ctx.createLinearGradient(0, -0.5 - 0.36, 0, -0.5 + 0.36);
-    across.addColorStop(0, css(scale(back, 0.86)));
-    across.addColorStop(0.42, css(mix(back, side, 0.7)));
-    across.addColorStop(0.6, css(side));
-    across.addColorStop(1, css(belly));
-    flesh(ctx, across, body);
-    onto(ctx, () => {
-      ctx.save();
-      trail(ctx, body.outline);
-      ctx.clip();
-      for (let i = 0; i <= 14; i++) {
-        const t = i / 14;
-        const r = spec.length * 0.09;
-        bloom(ctx, back, ...body.at(t, -0.8), r, r * 0.8, 0.5);
-        bloom(ctx, belly, ...body.at(t, 0.86), r, r * 0.8, 0.55);
-      }
-      spec.marks?.(brush, body, back);
-      if (spec.scales > 0 && brush.px_per_unit > 70) {
-        ctx.beginPath();
-        const step = spec.scales;
-        for (let row = -4; row <= 4; row++)
-          for (let i = 0; i < 1 / step; i++) {
-            const t = 0.08 + i * step + (row % 2) * step * 0.5;
-            if (t > 0.74) continue;
-            const v = row * 0.2;
-            const [x, y] = body.at(t, v - 0.1);
-            const [mx, my] = body.at(t - step * 0.6, v);
-            const [ex, ey] = body.at(t, v + 0.1);
-            ctx.moveTo(x, y);
-            ctx.quadraticCurveTo(mx, my, ex, ey);
-          }
-        ctx.strokeStyle = css(scale(back, 0.5), 0.34);
-        ctx.lineWidth = 0.006;
-        ctx.stroke();
-        hairs(ctx, mix(side, [255, 255, 250], 0.8), 0.007, 0.4, 60, () => {
-          const t = 0.1 + random() * 0.62;
-          const v = -0.7 + random() * 0.9;
-          return [body.at(t, v), body.at(t + 0.012, v + 0.06)];
-        });
-      }
-      // The wet sheen along the flank and the fold of the gill.
-      for (let i = 3; i < 13; i++)
-        bloom(ctx, [255, 255, 252], ...body.at(i / 14, -0.42), spec.length * 0.075, spec.length * 0.018, 0.34);
-      if (spec.beat === "sideways") {
-        const gill = [
-          body.at(spec.eye.t - 0.1, -0.62),
-          body.at(spec.eye.t - 0.135, 0),
-          body.at(spec.eye.t - 0.085, 0.66),
-        ] as const;
-        ctx.beginPath();
-        ctx.moveTo(...gill[0]);
-        ctx.quadraticCurveTo(...gill[1], ...gill[2]);
-        ctx.strokeStyle = css(scale(back, 0.4), 0.6);
-        ctx.lineWidth = 0.013;
-        ctx.stroke();
-      }
-      const lip = [body.at(1, 0.3), body.at(0.965, 0.42), body.at(0.93, 0.34)] as const;
-      ctx.beginPath();
-      ctx.moveTo(...lip[0]);
-      ctx.quadraticCurveTo(...lip[1], ...lip[2]);
-      ctx.strokeStyle = css(scale(back, 0.3), 0.6);
-      ctx.lineWidth = 0.011;
-      ctx.stroke();
-      ctx.restore();
-    });
-    const [ex, ey] = body.at(spec.eye.t, spec.eye.v);
-    eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, light.side);
-    for (const f of spec.fins) if (f.near) paintFin(f, mix(finTone, [255, 255, 255], 0.06));
+/** Painters of what swims to the right. */
+export const swimmerPainters: Readonly<Record<string, Painter>> = Object.fromEntries(
+  swimmers.map(({ id, plain, variants }) => [
+    id,
+    (brush: Brush) =>
+      swim(brush, (variants.find(({ is }) => brush.variants.has(is))?.good ?? plain[brush.seed % plain.length]!)()),
+  ]),
+);
+
+function swim(brush: Brush, spec: Swimmer): void {
+  const { ctx, phase, light } = brush;
+  const turn = phase * Math.PI * 2;
+  const still = brush.motion === "still" || brush.motion === "idle";
+  const strength = spec.supple * (still ? 0.5 : 1);
+  const n = spec.girths.length;
+  const tint = (hex: string): Rgb => (brush.colour ? mix(brush.colour, rgb(hex), 0.2) : rgb(hex));
+  const back = tint(spec.back);
+  const side = tint(spec.side);
+  const belly = brush.colour ? mix(brush.colour, rgb(spec.belly), 0.6) : rgb(spec.belly);
+  const spine = spec.girths.map((_, i): Point => {
+    const s = i / (n - 1);
+    const wave = Math.sin(turn - (1 - s) * 2.6) * (1 - s) ** 1.5 * strength;
+    // A sideways beat is seen end on: the body shortens a little and barely rises.
+    const shift = spec.beat === "updown" ? wave : wave * 0.26;
+    const shorten = spec.beat === "updown" ? 0 : Math.abs(wave) * 0.16;
+    return [(s - 0.5) * spec.length + shorten * (1 - s), -0.5 + shift];
+  });
+  const body = tube(spine, spec.girths, 8);
+  const flex = Math.sin(turn - 2.9) * (still ? 0.5 : 1);
+  const root = spine[0]!;
+  const next = spine[1]!;
+  const tailAngle = Math.atan2(next[1] - root[1], next[0] - root[0]) * (spec.beat === "updown" ? 1.3 : 1);
+  const finTone = mix(back, side, 0.35);
+  const farFins = spec.fins.filter(({ near }) => !near);
+  tailFin(ctx, spec, root, tailAngle, spec.beat === "updown" ? flex * 0.8 : flex, finTone);
+  const paintFin = (f: Swimmer["fins"][number], tone: Rgb) => {
+    const at = body.at(f.t, f.v);
+    const a = body.at(f.t - 0.02, f.v);
+    const flap =
+      Math.sin(turn * (spec.beat === "updown" ? 1 : 2) + f.t * 5) * (f.near ? 0.06 : 0.02) * spec.length * 0.4;
+    fin(
+      ctx,
+      tone,
+      [at[0], at[1] + (f.v < 0 ? 0.02 : -0.02)],
+      [at[0] - f.sweep, at[1] + f.out + flap],
+      [f.long, (at[1] - a[1]) * 3],
+      spec.rays === true,
+    );
   };
+  for (const f of farFins) paintFin(f, finTone);
+  const across = ctx.createLinearGradient(0, -0.5 - 0.36, 0, -0.5 + 0.36);
+  across.addColorStop(0, css(scale(back, 0.86)));
+  across.addColorStop(0.42, css(mix(back, side, 0.7)));
+  across.addColorStop(0.6, css(side));
+  across.addColorStop(1, css(belly));
+  flesh(ctx, across, body);
+  onto(ctx, () => {
+    ctx.save();
+    trail(ctx, body.outline);
+    ctx.clip();
+    for (let i = 0; i <= 14; i++) {
+      const t = i / 14;
+      const r = spec.length * 0.09;
+      bloom(ctx, back, ...body.at(t, -0.8), r, r * 0.8, 0.5);
+      bloom(ctx, belly, ...body.at(t, 0.86), r, r * 0.8, 0.55);
+    }
+    draw(spec.marks, momentOf(brush, {}, { coat: back }), body);
+    // The wet sheen along the flank and the fold of the gill.
+    for (let i = 3; i < 13; i++)
+      bloom(ctx, [255, 255, 252], ...body.at(i / 14, -0.42), spec.length * 0.075, spec.length * 0.018, 0.34);
+    if (spec.beat === "sideways") {
+      const gill = [
+        body.at(spec.eye.t - 0.1, -0.62),
+        body.at(spec.eye.t - 0.135, 0),
+        body.at(spec.eye.t - 0.085, 0.66),
+      ] as const;
+      ctx.beginPath();
+      ctx.moveTo(...gill[0]);
+      ctx.quadraticCurveTo(...gill[1], ...gill[2]);
+      ctx.strokeStyle = css(scale(back, 0.4), 0.6);
+      ctx.lineWidth = 0.013;
+      ctx.stroke();
+    }
+    const lip = [body.at(1, 0.3), body.at(0.965, 0.42), body.at(0.93, 0.34)] as const;
+    ctx.beginPath();
+    ctx.moveTo(...lip[0]);
+    ctx.quadraticCurveTo(...lip[1], ...lip[2]);
+    ctx.strokeStyle = css(scale(back, 0.3), 0.6);
+    ctx.lineWidth = 0.011;
+    ctx.stroke();
+    ctx.restore();
+  });
+  const [ex, ey] = body.at(spec.eye.t, spec.eye.v);
+  eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, light.side);
+  for (const f of spec.fins) if (f.near) paintFin(f, mix(finTone, [255, 255, 255], 0.06));
 }
