@@ -1,6 +1,9 @@
 import { z } from "zod";
+import ahead from "#data/elements/birds-ahead.json" with { type: "json" };
 import file from "#data/elements/birds.json" with { type: "json" };
 import { changed } from "./changed.ts";
+import { partList, unknownIn, vocabulary } from "./creature-rows.ts";
+import { atFirstUse } from "./first-use.ts";
 import { isVariant, type Variant } from "./variants.ts";
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, "is no colour as #rrggbb");
@@ -66,3 +69,25 @@ export const birds = rows.map(({ id, variants = [], ...base }) => ({
     return [is, read(`${id} (${is})`, changed(base, over))];
   }),
 }));
+
+const measures = [
+  "girth", "middle", "top", "low", "seat", "throat", "head", "head_y", "gaze", "depth", "bill", "eye_r",
+] as const; // prettier-ignore
+export type BirdMeasures = Record<(typeof measures)[number], number>;
+const given = ["belly", "crown", "leg", "bill", "iris"] as const;
+const facts = ["air", "standing", "necked"] as const;
+export type BirdFact = (typeof facts)[number];
+const aheadSchema = z.strictObject({ ...vocabulary, parts: partList });
+
+/**
+ * How a bird that comes to the lens or leaves it is painted, in the words of creatures and the measures of its row;
+ * `coat` is its back. Throws where the file is ill-formed or names what is not there.
+ */
+export const birdsAhead = atFirstUse(() => {
+  const { success, data, error } = aheadSchema.safeParse(ahead);
+  if (!success) throw new Error(`data/elements/birds-ahead.json is ill-formed: ${z.prettifyError(error)}`);
+  const told = Object.fromEntries(given.map((id) => [id, "#000000"]));
+  const unknown = unknownIn([data.parts], { ...data, colours: { ...data.colours, ...told } }, measures, facts);
+  if (unknown.length > 0) throw new Error(`data/elements/birds-ahead.json knows no ${unknown.join(", no ")}`);
+  return data;
+});

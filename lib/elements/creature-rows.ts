@@ -51,7 +51,7 @@ const leaf = z.union([
     ...when,
     line: z.union([drawing, points]),
     of: colour,
-    width: z.number(),
+    width: number,
     alpha: number.optional(),
   }),
   /** A soft round: place and radii. `toward` moves it to the side of the key. */
@@ -87,7 +87,7 @@ const leaf = z.union([
     /** Where on that way it begins. */
     from: z.number().optional(),
     of: many,
-    width: z.number(),
+    width: number,
     alpha: z.number(),
     /** In even rows of so many, not strewn. */
     rows: z.int().optional(),
@@ -124,7 +124,7 @@ const leaf = z.union([
   z.strictObject({
     ...when,
     eye: point,
-    r: z.number(),
+    r: number,
     iris: colour,
     open: number.optional(),
     blinks: z.literal(true).optional(),
@@ -282,18 +282,20 @@ export interface CreatureRow {
   variants: readonly { is: Variant; good: () => Creature }[];
 }
 
-/** Names in parts that nothing stands behind; `measures` are those that who draws them gives. */
+/** Names in parts that nothing stands behind; `measures` and `facts` are those that who draws them gives. */
 export function unknownIn(
   parts: readonly (readonly Part[])[],
   { colours = {}, ways = {}, moves = {}, motifs = {} }: Vocabulary,
   measures: readonly string[] = [],
+  facts: readonly string[] = [],
 ): string[] {
   const isColour = (id: string) =>
     /^(#|coat$)/.test(id) || colours[id] !== undefined || lights.some((one) => one === id);
   const missing = (is: boolean, what: string) => (is ? [] : [what]);
   const walk = (value: unknown, key: string): string[] => {
     if (typeof value === "string") {
-      if (key === "when" || key === "unless") return missing(ways[value] !== undefined, `way ${value}`);
+      if (key === "when" || key === "unless")
+        return missing(ways[value] !== undefined || facts.includes(value), `way ${value}`);
       if (key === "motif") return missing(motifs[value] !== undefined, `motif ${value}`);
       return ["of", "to", "iris", "own", "colour"].includes(key) ? missing(isColour(value), `colour ${value}`) : [];
     }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { animalHeads } from "./animal-heads.ts";
 import { animalMarks } from "./animal-marks.ts";
+import { birdsAhead } from "./birds.ts";
 import { creatures } from "./creature-rows.ts";
 import { drawnRows } from "./drawn-rows.ts";
 import { carried } from "./people/carried.ts";
@@ -8,14 +10,14 @@ import { garments } from "./people/garments.ts";
 import { beardRows, haircutRows } from "./people/hair-rows.ts";
 import { hands } from "./people/hands.ts";
 import { hats, wraps } from "./people/hats.ts";
-import { poses } from "./people/poses.ts";
+import { bodies, moods, poses } from "./people/poses.ts";
 import type { Rows } from "./people/rows.ts";
 import { blooms } from "./plants/blooms.ts";
 import { solidRows } from "./solid-rows.ts";
 import { swimmers } from "./swimmers.ts";
 
 /** Rows are checked when they are first drawn: here every one is. */
-const tables = { beardRows, blooms, carried, faces, garments, haircutRows, hands, hats, poses, wraps };
+const tables = { beardRows, blooms, bodies, moods, carried, faces, garments, haircutRows, hands, hats, poses, wraps };
 
 test.each(Object.entries(tables))("every row of %s is well-formed", (_, table: Rows<string, unknown>) => {
   for (const id of table.ids) expect(() => table.get(id)).not.toThrow();
@@ -30,8 +32,10 @@ test.each([...solidRows, ...drawnRows, ...creatures].map((row) => [row.id, row] 
   },
 );
 
-test("what animals have beyond their outline is well-formed", () => {
+test("what animals have beyond their outline, and how their heads are painted, is well-formed", () => {
   expect(() => animalMarks()).not.toThrow();
+  expect(() => animalHeads()).not.toThrow();
+  expect(() => birdsAhead()).not.toThrow();
 });
 
 test.each(swimmers.map((row) => [row.id, row] as const))("%s is a well-formed swimmer", (_, { plain, variants }) => {

@@ -147,7 +147,7 @@ function put(part: Part, moment: Moment, skin: Skin | null): void {
     if (typeof part.line === "string") outline(ctx, part.line);
     else trace(ctx, part.line.map(point), false);
     ctx.strokeStyle = styleOf(part, moment);
-    ctx.lineWidth = part.width;
+    ctx.lineWidth = number(part.width);
     ctx.stroke();
   } else if ("pool" in part) {
     const [x, y, rx, ry] = part.pool.map(number) as [number, number, number, number];
@@ -155,7 +155,7 @@ function put(part: Part, moment: Moment, skin: Skin | null): void {
     bloom(ctx, tone(part.of), x + turned, y, rx, ry, number(part.alpha), number(part.angle ?? 0));
   } else if ("eye" in part) {
     const shut = part.blinks && brush.phase > 0.93 ? 0.2 : number(part.open ?? 1);
-    eye(ctx, tone(part.iris), ...point(part.eye), part.r, side, shut);
+    eye(ctx, tone(part.iris), ...point(part.eye), number(part.r), side, shut);
   } else if ("glow" in part) {
     const [x, y] = point(part.glow);
     const { radius, strength, flicker = 0 } = part;
@@ -166,7 +166,7 @@ function put(part: Part, moment: Moment, skin: Skin | null): void {
     if (part.at) ctx.translate(...point(part.at));
     formulas[part.made](moment, skin ?? nothing);
     ctx.restore();
-  } else if (skin) markSkin(part, skin, moment);
+  } else markSkin(part, skin ?? nothing, moment);
 }
 
 const painterOf =

@@ -26,7 +26,8 @@ export interface Moment {
   copied: (copy: { shade?: number | undefined; after?: number | undefined; flip?: true | undefined }) => Moment;
 }
 
-const hexOf = (colour: Rgb): string =>
+/** `#rrggbb` of a colour. */
+export const hexOf = (colour: Rgb): string =>
   `#${colour
     .map((channel) =>
       Math.round(clamp(channel, 0, 255))
@@ -46,15 +47,19 @@ function valueOf(move: Move, phase: number): number {
   return base + size * run;
 }
 
-/** What a painter gives beside the row: the colour that its coat has, and numbers that parts name as they do movements. */
+/**
+ * What a painter gives beside the row: the colour that its coat has, numbers that parts name as they do
+ * movements, and ways that it is in.
+ */
 interface Given {
   coat?: Rgb;
   measures?: Readonly<Record<string, number>>;
+  facts?: readonly string[];
 }
 
 export function momentOf(brush: Brush, row: Vocabulary & Partial<Creature>, given: Given = {}): Moment {
   const { ways = {}, moves = {}, coat: told = "#808080" } = row;
-  const { measures = {} } = given;
+  const { measures = {}, facts = [] } = given;
   const plain = makingOf(brush, { colours: row.colours });
   const ownOf = ([first, second, ...more]: Colour[]): Rgb => {
     if (more.length === 0) return mix(plain.colour(first!), plain.colour(second!), brush.random());
@@ -72,6 +77,7 @@ export function momentOf(brush: Brush, row: Vocabulary & Partial<Creature>, give
     );
   };
   const known = new Map(Object.keys(ways).map((name) => [name, isSo(name)] as const));
+  for (const fact of facts) known.set(fact, true);
   const holds = ({ when, unless }: Ways) =>
     (when ?? []).every((name) => known.get(name)) && !(unless ?? []).some((name) => known.get(name));
   const counts = new Map(Object.entries(moves).map(([name, list]) => [name, list.find(holds)] as const));

@@ -36,7 +36,7 @@ export function markSkin(part: Along, skin: Skin, moment: Moment): void {
   } else if ("hairs" in part) {
     const { hairs: count, t, v, goes, from = 0, width, alpha, rows, loose } = part;
     for (const one of Array.isArray(part.of) ? part.of : [part.of])
-      hairs(ctx, tone(one), width, alpha, count, (i) => {
+      hairs(ctx, tone(one), number(width), alpha, count, (i) => {
         // Layers of one quill lie on each other: what is loose is so by its number.
         const [jolt, other] = [Math.sin(i * 12.9 + 2), Math.sin(i * 7.3)].map((by) => by * (loose ?? 0)) as [
           number,

@@ -1,37 +1,12 @@
+import { bodies, handSpots } from "#lib/elements/people/poses.ts";
 import type { ActKey } from "#lib/acts/act-script.ts";
 import type { HeldThing, Performed } from "#lib/render/scene/acts/performed.ts";
-import { foot, hang, standing, type Bearing } from "./figure-bearing.ts";
+import { hang, standing, type Bearing } from "./figure-bearing.ts";
+import { posed } from "./figure-poses.ts";
 import type { Arm, Foot, Pose, Target } from "./figure-rig.ts";
 import type { Spot } from "./figure-space.ts";
 import { dancing, running, walking } from "./figure-strides.ts";
 
-/** Where a hand is from the base of the neck, of a figure that stands upright; the third is to its own side. */
-const spots: Readonly<Record<string, Spot>> = {
-  rest: [0.03, -0.29, 0.13],
-  chest: [0.15, -0.13, 0.03],
-  belly: [0.12, -0.21, 0.04],
-  hip: [0.035, -0.262, 0.118],
-  lap: [0.17, -0.24, 0.05],
-  mouth: [0.1, 0.045, 0.012],
-  face: [0.105, 0.07, 0.035],
-  eyes: [0.1, 0.095, 0.04],
-  ear: [0.015, 0.09, 0.085],
-  brow: [0.09, 0.13, 0.045],
-  crown: [0.03, 0.18, 0.05],
-  up: [0.06, 0.27, 0.1],
-  up_wide: [0.03, 0.22, 0.2],
-  forward: [0.28, -0.03, 0.05],
-  forward_high: [0.24, 0.12, 0.06],
-  forward_low: [0.25, -0.17, 0.05],
-  work: [0.2, -0.17, 0.04],
-  low: [0.2, -0.3, 0.06],
-  side: [0.03, -0.05, 0.28],
-  back: [-0.1, -0.27, 0.03],
-  behind_head: [-0.03, 0.1, 0.07],
-  foot: [0.2, -0.2, 0.03],
-  palm_down: [0.04, -0.31, 0.07],
-  palm_ahead: [0.17, -0.28, 0.07],
-};
 const seen: ReadonlySet<string> = new Set([
   "thing",
   "thing_near",
@@ -83,7 +58,7 @@ const targetOf = (key: ActKey, side: -1 | 1, { places, hands }: Performed): Targ
     const tip = worked.has(place) ? tipOf(key, hands[side < 0 ? 0 : 1]) : ([0, 0] as const);
     if (at !== undefined) return { seen: [at[0] - tip[0], at[1] - tip[1]], right: side * 0.05 };
   }
-  const [forward, up, right] = spots[place] ?? spots["forward"]!;
+  const [forward, up, right] = handSpots[place] ?? handSpots["forward"]!;
   const lean = along[key.body] ?? 0;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   return { wrist: [forward * cos + up * sin, up * cos - forward * sin, side * right] };
@@ -100,192 +75,22 @@ const poleOf = (place: ActKey["left"], side: -1 | 1): Spot =>
 const lifted = (each: Foot, by: number): Foot => ({ ...each, at: [each.at[0], each.at[1] + by, each.at[2]] });
 
 /** Where the hip of somebody is who sits. */
-export const seatedHip: Spot = [-0.05, 0.292, 0];
+export const seatedHip: Spot = bodies.get("sit").hip!;
 
 /** Height of the hip of who sits astride over their soles. */
-export const astrideHip = 0.4;
+export const astrideHip = bodies.get("astride").hip![1];
 
 /** What the body does apart from its arms. */
 function bodyOfKey(key: ActKey, bearing: Bearing, stride: number): Pose {
+  const turn = stride * Math.PI * 2;
+  const cycle = { sin: Math.sin(turn), sin2: Math.sin(turn * 2), cos: Math.cos(turn), breath: 0, sway: bearing.sway };
   const stand = standing(bearing, 0);
-  const own = ((): Pose => {
-    switch (key.body) {
-      case "walk":
-        return walking(bearing, stride);
-      case "run":
-        return running(bearing, stride);
-      case "bow":
-        return { ...stand, hip: [-0.06, 0.525, 0], lean: 0.75, nod: 0.25, hip_tilt: 0 };
-      case "bend":
-        return {
-          ...stand,
-          hip: [-0.1, 0.47, 0],
-          lean: 0.95,
-          nod: -0.15,
-          hip_tilt: 0,
-          feet: [foot(0.03, -0.07), foot(-0.02, 0.07)],
-        };
-      case "crouch":
-        return {
-          ...stand,
-          hip: [-0.1, 0.235, 0],
-          hip_tilt: 0,
-          lean: 0.5,
-          nod: 0,
-          feet: [foot(0.1, -0.07, 0, 0), foot(-0.03, 0.07, 0.02, 0.5)],
-          knees_out: 0.35,
-        };
-      case "kneel":
-        return {
-          ...stand,
-          hip: [0, 0.3, 0],
-          hip_tilt: 0,
-          lean: 0.14,
-          nod: 0.12,
-          feet: [foot(0.21, -0.055), foot(-0.2, 0.05, -0.005, 1.25, 0)],
-          knees_out: 0.12,
-        };
-      case "sit":
-        return {
-          ...stand,
-          hip: seatedHip,
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: 0.05,
-          side: 0,
-          feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.15, 0.055, 0, 0, 0.15)],
-          knees_out: 0.1,
-        };
-      case "astride":
-        return {
-          ...stand,
-          hip: [-0.02, astrideHip, 0],
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: 0.06,
-          side: 0,
-          feet: [foot(0.1, -0.09, 0, -0.1, 0.2), foot(0.1, 0.09, 0, -0.1, 0.2)],
-          knees_out: 0.3,
-        };
-      case "sit_foot":
-        return {
-          ...stand,
-          hip: seatedHip,
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: 0.3,
-          side: 0,
-          feet: [foot(0.2, -0.05, 0, 0, 0.1), foot(0.26, 0.05, 0.24, -0.35, 0.1)],
-          knees_out: 0.35,
-        };
-      case "lie":
-        return {
-          ...stand,
-          hip: [-0.05, 0.062, 0],
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: -1.74,
-          nod: 0.45,
-          side: 0,
-          feet: [foot(0.436, -0.05, 0.01, -1.2, 0.1), foot(0.43, 0.06, 0.01, -1.2, 0.1)],
-          knees_out: 0.05,
-        };
-      case "lunge":
-        return {
-          ...stand,
-          hip: [0.03, 0.47, 0],
-          hip_tilt: 0,
-          lean: 0.32,
-          feet: [foot(-0.24, -0.05, 0.05, 0.55), foot(0.2, 0.05)],
-        };
-      case "tiptoe":
-        return {
-          ...stand,
-          hip: [0.02, 0.565, 0],
-          lean: -0.02,
-          nod: -0.2,
-          feet: [foot(0, -0.05, 0.04, 0.6), foot(0.02, 0.05, 0.04, 0.6)],
-        };
-      case "hunch":
-        return { ...stand, lean: 0.22, nod: 0.3, knees_out: -0.05 };
-      case "leap":
-        return {
-          ...stand,
-          hip: [0, 0.55, 0],
-          lean: 0.04,
-          nod: -0.15,
-          feet: [foot(-0.1, -0.07, 0.13, 0.9), foot(0.06, 0.07, 0.06, 0.6)],
-        };
-      case "crawl":
-        return {
-          ...stand,
-          hip: [-0.2, 0.27, 0],
-          hip_tilt: 0,
-          lean: 1.5,
-          nod: -0.7,
-          twist: 0.1 * Math.sin(stride * Math.PI * 2),
-          // The toes behind are on the ground, and nothing is under it.
-          feet: [
-            foot(-0.4 + 0.05 * Math.sin(stride * Math.PI * 2), -0.06, 0.055, 1.35, 0),
-            foot(-0.4 - 0.05 * Math.sin(stride * Math.PI * 2), 0.06, 0.055, 1.35, 0),
-          ],
-        };
-      case "dance":
-        return dancing(bearing, stride);
-      case "floor":
-        return {
-          ...stand,
-          hip: [-0.08, 0.085, 0],
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: -0.12,
-          side: 0,
-          feet: [foot(0.3, -0.06, 0, 0, 0.1), foot(0.24, 0.06, 0, 0, 0.1)],
-          knees_out: 0.1,
-        };
-      case "kick":
-        return {
-          ...stand,
-          hip: [-0.02, 0.52, 0],
-          lean: -0.1,
-          feet: [foot(-0.02, -0.05), foot(0.36, 0.05, 0.24, -0.5)],
-        };
-      case "climb": {
-        const up = Math.sin(stride * Math.PI * 2);
-        return {
-          ...stand,
-          hip: [0.02, 0.52, 0],
-          hip_tilt: 0,
-          lean: 0.08,
-          nod: -0.25,
-          feet: [foot(0.1, -0.06, 0.12 + 0.1 * up, 0.25), foot(0.1, 0.06, 0.12 - 0.1 * up, 0.25)],
-          knees_out: 0.5,
-        };
-      }
-      case "swim": {
-        const kick = Math.sin(stride * Math.PI * 4);
-        return {
-          ...stand,
-          hip: [-0.3, 0.1, 0],
-          hip_tilt: 0,
-          hip_turn: 0,
-          lean: 1.42,
-          nod: -0.9,
-          side: 0,
-          feet: [foot(-0.72, -0.05, 0.02 + 0.05 * kick, 1.5), foot(-0.72, 0.05, 0.02 - 0.05 * kick, 1.5)],
-          knees_out: 0.05,
-        };
-      }
-      case "sway":
-        return {
-          ...stand,
-          side: 0.1 * Math.sin(stride * Math.PI * 2),
-          hip_tilt: 0.12 * Math.sin(stride * Math.PI * 2),
-        };
-      default:
-        return stand;
-    }
-  })();
+  const steps = { walk: walking, run: running, dance: dancing };
+  const own = ((body: ActKey["body"]): Pose => {
+    if (body === "stand") return stand;
+    if (body === "walk" || body === "run" || body === "dance") return steps[body](bearing, stride);
+    return posed(bodies.get(body), stand, cycle);
+  })(key.body);
   return {
     ...own,
     hip: [own.hip[0], own.hip[1] + key.rise, own.hip[2]],

@@ -25,8 +25,10 @@ export function aged(motion: Motion, pose: Pose, age: number): Pose {
 }
 
 /** Amounts in which a row is told: what is written, and what goes with the cycle, the breath and the bearing. */
-interface Cycle {
+export interface Cycle {
   sin: number;
+  /** Of twice as quick a cycle. */
+  sin2: number;
   cos: number;
   breath: number;
   sway: number;
@@ -34,11 +36,19 @@ interface Cycle {
 
 function told(amount: PoseAmount, cycle: Cycle, stand: number): number {
   if (typeof amount === "number") return amount;
-  const { is, sin = 0, cos = 0, breath = 0, sway = 0, stand: stands = 0 } = amount;
-  return is + sin * cycle.sin + cos * cycle.cos + breath * cycle.breath + sway * cycle.sway + stands * stand;
+  const { is, sin = 0, sin2 = 0, cos = 0, breath = 0, sway = 0, stand: stands = 0 } = amount;
+  return (
+    is +
+    sin * cycle.sin +
+    sin2 * cycle.sin2 +
+    cos * cycle.cos +
+    breath * cycle.breath +
+    sway * cycle.sway +
+    stands * stand
+  );
 }
 
-function armOf(arm: PosedArm, cycle: Cycle): Arm {
+export function armOf(arm: PosedArm, cycle: Cycle): Arm {
   const at = (amount: PoseAmount) => told(amount, cycle, 0);
   if ("swing" in arm) return { swing: at(arm.swing), out: at(arm.out), bend: at(arm.bend), cross: at(arm.cross) };
   const { wrist, pole } = arm;
@@ -57,7 +67,7 @@ const amounts = [
   "yaw",
 ] as const; // prettier-ignore
 
-function posed({ like, feet, arms, hip, grip, ...rest }: PoseRow, stand: Pose, cycle: Cycle): Pose {
+export function posed({ like, feet, arms, hip, grip, ...rest }: PoseRow, stand: Pose, cycle: Cycle): Pose {
   const base = like === undefined ? stand : posed(poses.get(like), stand, cycle);
   const moved = Object.fromEntries(
     amounts.flatMap((part) => {
@@ -66,7 +76,7 @@ function posed({ like, feet, arms, hip, grip, ...rest }: PoseRow, stand: Pose, c
     }),
   );
   const footOf = ({ at: [forward, right], up = 0, pitch = 0, turn }: NonNullable<PoseRow["feet"]>[0]): Foot =>
-    foot(forward, right, told(up, cycle, 0), told(pitch, cycle, 0), turn);
+    foot(told(forward, cycle, 0), right, told(up, cycle, 0), told(pitch, cycle, 0), turn);
   return {
     ...base,
     ...moved,
@@ -80,7 +90,7 @@ function posed({ like, feet, arms, hip, grip, ...rest }: PoseRow, stand: Pose, c
 function youngPose(motion: Motion, phase: number, bearing: Bearing): Pose {
   const turn = phase * Math.PI * 2;
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
-  const cycle: Cycle = { sin: s, cos: c, breath: 0.05 * s, sway: bearing.sway };
+  const cycle: Cycle = { sin: s, sin2: Math.sin(turn * 2), cos: c, breath: 0.05 * s, sway: bearing.sway };
   const stand = standing(bearing, cycle.breath);
   switch (motion) {
     case "walk":

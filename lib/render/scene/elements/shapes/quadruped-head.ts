@@ -1,8 +1,11 @@
+import { animalHeads } from "#lib/elements/animal-heads.ts";
 import { ears } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
-import { bloom, eye, hairs, onto, trail, tufts } from "./anatomy.ts";
+import { draw } from "#lib/render/scene/elements/animals/creature.ts";
+import { bloom, hairs, onto, tufts } from "./anatomy.ts";
+import { headMoment } from "./head-measures.ts";
 import { trace, type Point } from "./strokes.ts";
 
 /** A head seen from the side, nose to the right, in units of its length from the nape. */
@@ -101,93 +104,44 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
   trace(ctx, spec.outline, true);
   ctx.fillStyle = skull;
   ctx.fill();
+  const { nose, muzzle } = spec;
+  const [eye_x, eye_y] = spec.eye.at;
+  const moment = headMoment(
+    look.brush,
+    coat,
+    { nose: nose.colour, iris: spec.eye.iris, muzzle: muzzle?.colour ?? null, cheek: spec.cheek },
+    {
+      eye_x,
+      eye_y,
+      eye_r: spec.eye.r,
+      nose_x: nose.at[0],
+      nose_y: nose.at[1],
+      nose_rx: nose.rx,
+      nose_ry: nose.ry,
+      muzzle_from: muzzle?.from ?? 1,
+      hair: look.hair,
+      open: look.open,
+    },
+    look.fine && look.fur > 0 ? ["furry"] : [],
+  );
+  const { profile } = animalHeads();
   onto(ctx, () => {
-    ctx.beginPath();
     trace(ctx, spec.outline, true);
     ctx.clip();
-    if (spec.cheek) {
-      const pale = rgb(spec.cheek);
-      bloom(ctx, pale, 0.3, 0.3, 0.42, 0.24, 0.95);
-      bloom(ctx, pale, 0.34, 0.26, 0.34, 0.17, 0.9);
-    }
-    if (spec.muzzle) {
-      const tone = rgb(spec.muzzle.colour);
-      const { from } = spec.muzzle;
-      const gradient = ctx.createLinearGradient(from - 0.14, -0.06, from + 0.2, 0.12);
-      gradient.addColorStop(0, css(tone, 0));
-      gradient.addColorStop(1, css(tone, 0.92));
-      ctx.fillStyle = gradient;
-      ctx.fillRect(from - 0.2, -0.5, 1.4, 1);
-    }
-    // Cheekbone and the hollow before the eye.
-    bloom(ctx, [16, 10, 10], spec.eye.at[0] + 0.2, spec.eye.at[1] + 0.11, 0.2, 0.08, 0.22, 0.2);
-    bloom(ctx, [255, 240, 214], spec.eye.at[0] - 0.02, spec.eye.at[1] - 0.12, 0.22, 0.08, 0.3, 0.2);
-    bloom(ctx, [14, 9, 8], 0.05, 0.34, 0.5, 0.16, 0.22);
-    if (look.fine && look.fur > 0)
-      for (const [tone, alpha] of [
-        [scale(coat, 0.55), 0.28],
-        [mix(coat, [255, 244, 224], 0.5), 0.3],
-      ] as const)
-        hairs(ctx, tone, look.hair, alpha, 70, () => {
-          const x = -0.08 + random() * 0.86;
-          const y = -0.34 + random() * 0.66;
-          const long = 0.05 + random() * 0.06 * look.fur;
-          return [
-            [x, y],
-            [x - long, y + (y + 0.05) * 0.18],
-          ];
-        });
-    trail(ctx, spec.outline);
+    draw(profile.skin, moment, null);
   });
-  // Hair of the cheek runs over into the neck, so that the head grows out of it.
-  if (look.fine && look.fur > 0.1 && !spec.tone)
-    onto(ctx, () => {
-      for (const shade of [0.78, 0.92, 1.02])
-        hairs(ctx, scale(coat, shade), look.hair * 2, 0.5, 40, () => {
-          const y = -0.16 + random() * 0.44;
-          const x = -0.1 + random() * 0.2;
-          return [
-            [x + 0.06, y],
-            [x - 0.1 - random() * 0.06, y + 0.05 + (y + 0.1) * 0.2],
-          ];
-        });
-    });
   onto(ctx, () => {
-    const { nose } = spec;
-    const dark = rgb(nose.colour);
-    ctx.beginPath();
-    ctx.ellipse(nose.at[0], nose.at[1], nose.rx, nose.ry, 0.2, 0, Math.PI * 2);
-    ctx.fillStyle = css(dark);
-    ctx.fill();
-    bloom(
-      ctx,
-      mix(dark, [255, 255, 255], 0.7),
-      nose.at[0] - nose.rx * 0.1,
-      nose.at[1] - nose.ry * 0.5,
-      nose.rx * 0.6,
-      nose.ry * 0.4,
-      0.7,
-    );
+    // Hair of the cheek runs over into the neck, so that the head grows out of it.
+    if (look.fine && look.fur > 0.1 && !spec.tone) draw(profile.nape, moment, null);
+    draw(profile.nose, moment, null);
     trace(ctx, spec.mouth, false);
     ctx.strokeStyle = css(scale(coat, 0.22), 0.75);
     ctx.lineWidth = 0.015;
     ctx.stroke();
   });
   spec.after?.(look.brush, coat);
-  const [ex, ey] = spec.eye.at;
-  bloom(ctx, [12, 8, 8], ex, ey + 0.005, spec.eye.r * 2.6, spec.eye.r * 1.9, 0.5, 0.3);
-  eye(ctx, rgb(spec.eye.iris), ex, ey, spec.eye.r, look.lightSide, look.open);
-  ctx.beginPath();
-  ctx.moveTo(ex - spec.eye.r * 1.6, ey - spec.eye.r * 0.35);
-  ctx.quadraticCurveTo(ex - spec.eye.r * 0.2, ey - spec.eye.r * 1.75, ex + spec.eye.r * 1.7, ey + spec.eye.r * 0.45);
-  ctx.strokeStyle = css(scale(coat, 0.3), 0.85);
-  ctx.lineWidth = spec.eye.r * 0.42;
-  ctx.stroke();
+  draw(profile.eyes, moment, null);
   ear(ctx, spec, coat, false, look.flick);
-  if (spec.whiskers)
-    hairs(ctx, [250, 246, 236], 0.008, 0.5, 5, (i) => [
-      [0.84, 0.1 + i * 0.025],
-      [0.98 + (i % 2) * 0.06 - i * 0.1, 0.16 + i * 0.09],
-    ]);
+  if (spec.whiskers) draw(profile.whiskers, moment, null);
   ctx.restore();
 }
