@@ -7,9 +7,12 @@ import shows from "#data/places/walls/shows.json" with { type: "json" };
 import stations from "#data/places/walls/stations.json" with { type: "json" };
 import storeys from "#data/places/walls/storeys.json" with { type: "json" };
 import trade from "#data/places/walls/trade.json" with { type: "json" };
+import streets from "#data/places/walls/streets.json" with { type: "json" };
 import ways from "#data/places/walls/ways.json" with { type: "json" };
 import work from "#data/places/walls/work.json" with { type: "json" };
-import { walls, type WallParts } from "./wall-parts.ts";
+import open from "#data/places/prospects.json" with { type: "json" };
+import things from "#data/places/things.json" with { type: "json" };
+import { prospect, shared, walls, type Prospect, type WallParts } from "./wall-parts.ts";
 
 /** Rooms as data: what their walls are made of and what stands before them, one row a room. Lengths in metres. */
 
@@ -72,9 +75,23 @@ export const roomRowOf = (id: string): RoomRow | null => byId.get(id) ?? null;
 
 /** What the walls of rooms are made of that are told of in data/elements/interior.json, by the room's id. */
 export const wallRows: ReadonlyMap<string, WallParts> = new Map(
-  Object.entries({ halls, homes, shows, stations, storeys, trade, ways, work }).flatMap(([name, { rooms }]) => {
-    const rows = z.array(walls.extend({ id: z.string() })).safeParse(rooms);
-    if (!rows.success) throw new Error(`data/places/walls/${name}.json is ill-formed: ${z.prettifyError(rows.error)}`);
-    return rows.data.map(({ id, ...row }): [string, WallParts] => [id, row]);
-  }),
+  Object.entries({ halls, homes, shows, stations, storeys, streets, trade, ways, work }).flatMap(
+    ([name, { rooms }]) => {
+      const ids = z.union([z.string(), z.array(z.string())]);
+      const rows = z.array(walls.extend({ id: ids })).safeParse(rooms);
+      if (!rows.success)
+        throw new Error(`data/places/walls/${name}.json is ill-formed: ${z.prettifyError(rows.error)}`);
+      return rows.data.flatMap(({ id, ...row }) => [id].flat().map((one): [string, WallParts] => [one, row]));
+    },
+  ),
 );
+
+const sights = z.strictObject({ prospects: z.array(prospect) }).safeParse(open);
+if (!sights.success) throw new Error(`data/places/prospects.json is ill-formed: ${z.prettifyError(sights.error)}`);
+/** What is seen across the open, one row a sight. */
+export const prospects: readonly Prospect[] = sights.data.prospects;
+
+const known = shared.safeParse(things);
+if (!known.success) throw new Error(`data/places/things.json is ill-formed: ${z.prettifyError(known.error)}`);
+/** Things that every place may put. */
+export const sharedThings: NonNullable<WallParts["things"]> = known.data;

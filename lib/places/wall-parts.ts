@@ -28,6 +28,8 @@ export interface MixedTone {
   share?: Amount | undefined;
   by?: Amount | undefined;
   vivid?: number | undefined;
+  /** Its colour where it snows. */
+  snowed?: Tone | undefined;
   /** The room's own colour, where words give it one, takes its place. */
   own?: boolean | undefined;
 }
@@ -42,6 +44,7 @@ export const tone: z.ZodType<Tone> = z.lazy(() =>
       share: amount.optional(),
       by: amount.optional(),
       vivid: z.number().optional(),
+      snowed: tone.optional(),
       own: z.boolean().optional(),
     }),
   ]),
@@ -85,20 +88,28 @@ const fields = z.strictObject({
   times: z.int().positive().optional(),
   step: plain.optional(),
   rise: some,
+  /** So often in a ring about where it stands. */
+  ring: z.strictObject({ count: z.int().positive(), radius: z.number() }).optional(),
   /** One after so many metres up to `to`, or to the end of the wall. */
   every: z.number().positive().optional(),
   to: plain.optional(),
   /** A whole number of those that come `every` so often: each has its share of the way as its own width. */
   even: flag,
+  /** One above another of about this height each, a whole number up to the top of what holds them. */
+  storeys: z.number().positive().optional(),
+  /** By which share of it each of those widths may differ. */
+  uneven: some,
+  /** Colours that are told once for all its parts, another each time where one may be `any`. */
+  tones: z.record(z.string(), tone).optional(),
   /** Its parts take their shares of its own width and height. */
   framed: flag,
   /** So often for each metre of the wall. */
   per_m: z.number().positive().optional(),
-  /** The share of its places where it is at all. */
-  chance: z.number().optional(),
+  /** The share of its places where it is at all; elsewhere its `otherwise` stands. */
+  chance: amount.optional(),
   /** Only for this kind of the place; only for every other. */
   if: z.string().optional(),
-  unless: z.string().optional(),
+  unless: z.union([z.string(), z.array(z.string())]).optional(),
   /** Only where the wall is wider than this. */
   min_width: some,
   /** Painted when the light has fallen: lamps, glass, flames. */
@@ -149,9 +160,15 @@ const fields = z.strictObject({
   fluted: flag,
   goods: z.array(z.enum(goods)).optional(),
 });
-export type RoomPart = z.infer<typeof fields> & { parts?: RoomPart[] | undefined };
+export type RoomPart = z.infer<typeof fields> & {
+  parts?: RoomPart[] | undefined;
+  otherwise?: RoomPart[] | undefined;
+};
 export const part: z.ZodType<RoomPart> = fields.extend({
   get parts() {
+    return z.array(part).optional();
+  },
+  get otherwise() {
     return z.array(part).optional();
   },
 });
@@ -164,3 +181,18 @@ export const walls = z.strictObject({
   side: z.array(part).min(1),
 });
 export type WallParts = z.infer<typeof walls>;
+
+/** What is seen across the open: how many metres one unit of it is, how it is lit, and its parts from its left edge. */
+export const prospect = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  unit_m: z.number().positive(),
+  ambient: z.number(),
+  gloom: z.number(),
+  tones: z.record(z.string(), tone).optional(),
+  things: z.record(z.string(), z.array(part).min(1)).optional(),
+  parts: z.array(part).min(1),
+});
+export type Prospect = z.infer<typeof prospect>;
+
+/** What any place may put by its name. */
+export const shared = z.record(z.string(), z.array(part).min(1));

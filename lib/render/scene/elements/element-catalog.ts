@@ -1,5 +1,5 @@
 import { elementRows, type ElementRow } from "#lib/elements/element-rows.ts";
-import { roomRows, wallRows } from "#lib/places/room.ts";
+import { prospects, roomRows, wallRows } from "#lib/places/room.ts";
 import { animals } from "./painters/animals.ts";
 import { buildings } from "./painters/buildings.ts";
 import { food } from "./painters/food.ts";
@@ -10,12 +10,11 @@ import { plants } from "./painters/plants.ts";
 import { products } from "./painters/products.ts";
 import { sweeps } from "./painters/rooms.ts";
 import { skies } from "./painters/skies.ts";
-import { streets } from "./painters/streets.ts";
 import { vehicles } from "./painters/vehicles.ts";
 import type { Painter, Painting, SceneElement } from "./scene-element.ts";
 import { drawn } from "./drawn/drawn-goods.ts";
 import { goods } from "./solids/goods.ts";
-import { builtWalls } from "./parts/paint-parts.ts";
+import { builtProspect, builtWalls } from "./parts/paint-parts.ts";
 import { wallsOf, type Walls } from "./shapes/walls.ts";
 
 const painters: Readonly<Record<string, Painter>> = {
@@ -32,9 +31,9 @@ const painters: Readonly<Record<string, Painter>> = {
   ...lands,
   ...skies,
   ...sweeps,
+  ...Object.fromEntries(prospects.map((row) => [row.id, builtProspect(row)])),
 };
 const walls: Readonly<Record<string, Walls>> = {
-  ...streets,
   ...Object.fromEntries(roomRows.map((row) => [row.id, builtWalls(row.id, row)])),
   ...Object.fromEntries([...wallRows].map(([id, row]) => [id, builtWalls(id, row)])),
 };

@@ -1,7 +1,6 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintBeach } from "#lib/render/scene/elements/lands/beach.ts";
 import { paintRoad } from "#lib/render/scene/elements/lands/road.ts";
-import { chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 import {
   paintField,
   paintFlowerGarden,
@@ -16,7 +15,6 @@ import { paintIsland } from "#lib/render/scene/elements/shapes/islands.ts";
 import { lowland, paintDunes, paintHills, paintMountains } from "#lib/render/scene/elements/shapes/lands.ts";
 import { paintFountain } from "#lib/render/scene/elements/shapes/monuments.ts";
 import { paintPool } from "#lib/render/scene/elements/shapes/pools.ts";
-import { waterfront } from "#lib/render/scene/elements/shapes/quays.ts";
 import { paintReef } from "#lib/render/scene/elements/shapes/reef.ts";
 import { bank, paintSwell } from "#lib/render/scene/elements/shapes/seas.ts";
 import { paintBamboo, paintJungle } from "#lib/render/scene/elements/shapes/tropics.ts";
@@ -37,7 +35,6 @@ export const lands = {
   beach: paintBeach,
   underwater: paintReef,
   road: paintRoad,
-  harbour: chamber({ unit_m: 8, ambient: 0.48, gloom: 0.2, tiles: true, open: true }, waterfront),
   garden: paintFlowerGarden,
   snowfield: lowland({ low: "#b4c4e0", high: "#f4f8ff", tuft: "#c6d3ea", swell: 0.7, perUnit: 0.35, drifts: true }),
   swamp: paintSwamp,

@@ -4,7 +4,6 @@ import * as seating from "#lib/render/scene/elements/shapes/seating.ts";
 import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { vista } from "#lib/render/scene/elements/shapes/vistas.ts";
 import * as things from "#lib/render/scene/elements/shapes/wall-things.ts";
-import { stall } from "#lib/render/scene/elements/streets/street.ts";
 import { brickOven, flames, forgeFire, hearth } from "./fires.ts";
 import { lightShaft, palletRacks, roseWindow, serverRacks, toolBoard } from "./fixtures.ts";
 import { bars, hay, rail, seat, telephone, wheel } from "./built-in.ts";
@@ -101,7 +100,6 @@ export const furniture: Readonly<Record<string, (p: Placed) => void>> = {
       p.part.open !== true,
     ),
   row: (p) => row(p.c, p.part.goods?.[0] ?? "boxes", p.x, p.x + wideOr(p, 1), -p.up, highOr(p, 0.3)),
-  stall: (p) => stall(p.c, p.x, wideOr(p, 2.4)),
   hearth: (p) => hearth(p.c, p.x, toned(p, stone)),
   flames: (p) => flames(p.c, p.x, -p.up, wideOr(p, 0.5), highOr(p, 0.6)),
   forge_fire: (p) => forgeFire(p.c, p.x),

@@ -1,3 +1,4 @@
+import { sharedThings } from "#lib/places/room.ts";
 import type { Extent, Length, RoomPart, Tone, WallParts } from "#lib/places/wall-parts.ts";
 import { rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { along, down, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
@@ -8,8 +9,9 @@ import { amountOf, toneOf } from "./tones.ts";
 export interface Frame {
   x: number;
   up: number;
-  /** Left edge, width and height of what they stand on. */
+  /** Left edge, foot, width and height of what they stand on. */
   left: number;
+  foot: number;
   wide: number;
   high: number;
   named: Pick<WallParts, "tones" | "things">;
@@ -44,20 +46,24 @@ export function extent(c: Chamber, length: Extent, whole: number): number {
 
 /** Words that stand at a point: without a place they stand where their parts are counted from. */
 const atPoint = new Set(
-  "shape stroke oval soft pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
+  "shape stroke cut_out oval soft pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
     " ",
   ),
 );
 
 export function placed(c: Chamber, part: RoomPart, frame: Frame): Placed {
-  const point = part.put === undefined || atPoint.has(part.put) || part.put in (frame.named.things ?? {});
+  const point =
+    part.put === undefined ||
+    atPoint.has(part.put) ||
+    part.put in (frame.named.things ?? {}) ||
+    part.put in sharedThings;
   const x =
     part.at === undefined && part.w === undefined && !point
       ? frame.left
       : frame.x + extent(c, part.at ?? 0, frame.wide) + (part.shift ?? 0) * c.key;
   const up = frame.up + extent(c, part.up ?? 0, frame.high);
   const w = part.w === undefined ? frame.wide : extent(c, part.w, frame.wide);
-  const h = part.h === undefined ? Math.max(0.1, frame.high - up) : extent(c, part.h, frame.high);
+  const h = part.h === undefined ? Math.max(0.1, frame.high - (up - frame.foot)) : extent(c, part.h, frame.high);
   return { c, part, frame, x, up, w, h, y: -up - h, area: [x, -up - h, w, h] };
 }
 

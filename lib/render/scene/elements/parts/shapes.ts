@@ -99,6 +99,12 @@ export const shapes: Readonly<Record<string, (p: Placed) => void>> = {
       p.c.ctx.fillStyle = styled(fillOf(p, area));
       p.c.ctx.fill();
     }),
+  /** What lies behind shows through. */
+  cut_out: (p) =>
+    traced(p, () => {
+      p.c.ctx.globalCompositeOperation = "destination-out";
+      p.c.ctx.fill();
+    }),
   stroke: (p) =>
     traced(p, (area) => {
       p.c.ctx.strokeStyle = styled(fillOf(p, area));

@@ -1,5 +1,5 @@
 import type { Amount, Tone } from "#lib/places/wall-parts.ts";
-import { mix, rgb, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, mix, rgb, saturate, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { evening, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 
 export type Tones = Readonly<Record<string, Tone>>;
@@ -13,6 +13,10 @@ function given(c: Chamber, name: string): Rgb {
       return c.light.accent;
     case "ambient":
       return c.light.ambient;
+    case "haze":
+      return c.light.haze;
+    case "upper":
+      return c.light.upper;
     case "day_top":
       return c.day.top;
     case "day_bottom":
@@ -43,8 +47,13 @@ export function toneOf(c: Chamber, tone: Tone, tones: Tones): Rgb {
   if ("any" in tone) return toneOf(c, tone.any[Math.floor(c.random() * tone.any.length)]!, tones);
   if (Array.isArray(tone)) return scale(toneOf(c, tone[0], tones), tone[1]);
   if (tone.own === true && c.brush.colour) return c.brush.colour;
+  if (tone.snowed !== undefined && c.light.weather === "snow") return toneOf(c, tone.snowed, tones);
   let colour = toneOf(c, tone.of, tones);
   if (tone.to !== undefined) colour = mix(colour, toneOf(c, tone.to, tones), amountOf(c, tone.share ?? 0.5));
   if (tone.by !== undefined) colour = scale(colour, amountOf(c, tone.by));
   return tone.vivid === undefined ? colour : saturate(colour, tone.vivid);
 }
+
+/** A colour as data would tell it. */
+export const settled = (colour: Rgb): string =>
+  `#${colour.map((value) => clamp(Math.round(value), 0, 255).toString(16).padStart(2, "0")).join("")}`;
