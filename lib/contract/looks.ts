@@ -5,7 +5,7 @@ import { z } from "zod";
 export const sexes = ["woman", "man"] as const;
 export const ages = ["baby", "child", "teen", "adult", "old"] as const;
 export type Age = (typeof ages)[number];
-export const builds = ["slim", "average", "heavy", "strong"] as const;
+export const builds = ["slim", "average", "heavy", "strong", "pregnant"] as const;
 export const statures = ["short", "average", "tall"] as const;
 
 /** Garments in the order in which they are put on. */
@@ -33,6 +33,7 @@ export const garments = [
   "waist_apron",
   "chef_jacket",
   "tracksuit",
+  "pyjamas",
   "suit",
   "scrubs",
   "uniform",
@@ -40,12 +41,15 @@ export const garments = [
   "overalls",
   "spacesuit",
   "wetsuit",
+  "swimsuit",
   "bodysuit",
   "kimono",
   "hakama",
   "sari",
   "robe",
+  "bathrobe",
   "gown",
+  "wedding_dress",
   "dress",
   "long_dress",
   "short_dress",
@@ -54,12 +58,14 @@ export const garments = [
   "samurai_armour",
   "doublet",
   "cloak",
+  "blanket",
   "skirt",
   "jeans",
   "trousers",
   "leggings",
   "shorts",
   "boots",
+  "rubber_boots",
   "sneakers",
   "heels",
   "sandals",
@@ -67,6 +73,7 @@ export const garments = [
   "towel",
   "tie",
   "scarf",
+  "shawl",
   "belt",
   "sash",
   "suspenders",
@@ -80,6 +87,7 @@ export type Garment = (typeof garments)[number];
 
 export const hats = [
   "veiled",
+  "bridal_veil",
   "space",
   "kabuto",
   "knight",
@@ -121,7 +129,7 @@ export const haircuts = [
   "braids",
 ] as const;
 export const beards = ["none", "stubble", "goatee", "short", "full", "long"] as const;
-export const eyewear = ["none", "clear", "dark"] as const;
+export const eyewear = ["none", "clear", "dark", "loupe"] as const;
 
 /** What somebody has in hand without doing anything with it. */
 export const carriedThings = [
@@ -154,8 +162,13 @@ export const carriedThings = [
   "pan",
   "hammer",
   "axe",
+  "ice_cream",
 ] as const;
 export type CarriedThing = (typeof carriedThings)[number];
+
+/** What is printed on or woven into a cloth. */
+export const prints = ["stripes", "checks", "dots", "flowers"] as const;
+export type Print = (typeof prints)[number];
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -163,6 +176,10 @@ export const wornSchema = z.strictObject({
   is: z.enum(garments),
   /** Null where its own usual colours are meant. */
   colour: hex.nullable(),
+  /** Absent where its own usual cloth is meant, and in plans from before it was told here. */
+  print: z.enum(prints).optional(),
+  /** Torn or worn through; absent where it is whole. */
+  torn: z.literal(true).optional(),
 });
 export type Worn = z.infer<typeof wornSchema>;
 
@@ -179,7 +196,11 @@ export const personLooksSchema = z.strictObject({
   moustache: z.boolean(),
   glasses: z.enum(eyewear),
   freckles: z.boolean(),
+  /** Soot, oil or mud on face and hands; absent where they are clean. */
+  sooty: z.literal(true).optional(),
   hat: z.enum(hats).nullable(),
+  /** Absent where no words colour it. */
+  hat_colour: hex.optional(),
   wears: z.array(wornSchema).max(12),
   carries: z.enum(carriedThings).nullable(),
   /** Stands with the fists up, as boxers do. */

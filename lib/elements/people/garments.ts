@@ -1,6 +1,6 @@
 import { z } from "zod";
 import file from "#data/people/garments.json" with { type: "json" };
-import { garments as ids, type Garment } from "#lib/contract/looks.ts";
+import { garments as ids, prints, type Garment } from "#lib/contract/looks.ts";
 import { rowsOf, type Rows } from "./rows.ts";
 
 /** What people wear, one row a garment: its cut and what else it changes of an outfit. Lengths are heights of the person. */
@@ -49,6 +49,7 @@ const changes = z.strictObject({
   metal: colour.optional(),
   legs: colour.optional(),
   leg_ease: ease.optional(),
+  leg_until: share.optional(),
   tail: z.union([z.number(), z.strictObject({ at_most: z.number() })]).optional(),
   /** A collar, or which collar it makes of which. */
   collar: z.union([collar, z.partialRecord(collar, collar)]).optional(),
@@ -59,6 +60,8 @@ const changes = z.strictObject({
   shaft: share.optional(),
   apron: z.strictObject({ colour, bib: z.boolean() }).nullable().optional(),
   towel: z.boolean().optional(),
+  /** Cloth around the shoulders, as far down as so many heights of the person. */
+  wrap: z.strictObject({ colour, length: z.number(), fringe: z.boolean() }).optional(),
   tie: colour.optional(),
   scarf: colour.optional(),
   cape: colour.optional(),
@@ -85,6 +88,8 @@ const row = z.strictObject({
     })
     .optional(),
   usual,
+  /** What is on its cloth where no words tell. */
+  print: z.enum(prints).optional(),
   /** What is worn under it, in its own usual colours: always, or where no colour is told. */
   beneath: z.strictObject({ top, usual, always: z.boolean().optional() }).optional(),
   with: changes.optional(),

@@ -81,10 +81,9 @@ export const wardrobeFor = (
   // No two of a film are given the same colour while there are others.
   const start = Math.floor(dice.unit("cloth") * cloths.length);
   const [name, hex] = cloths[(start + index * 3) % cloths.length] ?? dice.pick(cloths, `cloth ${index}`);
-  const said =
-    index === 0 || reading.subjects.filter((other) => other.kind === "person").length === 1
-      ? worn.exec(reading.raw)
-      : null;
+  // Up to the next who is named: what is told of another, another wears.
+  const next = reading.subjects.find(({ span }) => span.start > subject.span.start)?.span.start;
+  const said = worn.exec(reading.raw.slice(subject.span.start, next));
   if (said?.[1] !== undefined)
     return { text: said[1].replace(/\s+/g, " ").trim(), hex: dyeIn(reading, said[1]) ?? subject.colour ?? hex };
   const clad = cladIn.exec(subject.phrase)?.[1];

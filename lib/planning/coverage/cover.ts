@@ -12,7 +12,7 @@ import { coverAlone, coverExplained, coverLoose, coverQuoted, coverShape } from 
 import { say, type Filler } from "./directing/fill.ts";
 import { captionOf, giveLines, speakerOf } from "./directing/give-lines.ts";
 import type { LabelsTable } from "./table-schema.ts";
-import { ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
+import { doWithout, ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { orderMatcher } from "./order-matcher.ts";
 import { tablesOf } from "./tables.ts";
 import { answered, articlesAgreed } from "./reading/english-forms.ts";
@@ -305,6 +305,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const filler: Filler = { table: story.table, dice, met: new Set(), used: new Set() };
   const beats = isForeign(brief) ? coverQuoted(text, brief.shot_count) : beatsOf(story, brief, filler);
   const ensemble = ensembleOf(story, beats, productOf(story, brief));
+  doWithout(ensemble, brief.orders.words, brief.language);
   giveLines(beats, story, brief, isForeign(brief));
   const steps = beats.filter(({ fn }) => fn === "step");
   if (brief.captions && steps.length > 1)

@@ -48,6 +48,49 @@ describe("what people look like", () => {
     for (const each of worn) expect(wears).toContain(each);
   });
 
+  test.each([
+    ["An old woman in a flowered apron waits in a kitchen.", "apron", { print: "flowers" }],
+    ["Ein Junge im Ringelpulli wartet in einem Zimmer.", "sweater", { print: "stripes" }],
+    [
+      "Una niña con un vestido rojo de lunares espera en una habitación.",
+      "dress",
+      { print: "dots", colour: "#b7332b" },
+    ],
+    ["Eine Braut im zerrissenen Kleid wartet in einem Zimmer.", "wedding_dress", { torn: true }],
+    ["Ein Junge in einer Regenjacke wartet in einem Zimmer.", "raincoat", {}],
+    ["Una mujer envuelta en una manta gris espera en una habitación.", "blanket", { colour: "#8a8d92" }],
+    ["एक औरत लाल शॉल ओढ़े रोटी सेंक रही है।", "shawl", { colour: "#b7332b" }],
+  ])("is dressed in the very garment, in its print and its state: %s", (words, is, more) => {
+    const worn = first(words).wears.find((each) => each.is === is);
+    expect(worn, JSON.stringify(first(words).wears)).toBeDefined();
+    expect(worn?.print).toBe("print" in more ? more.print : undefined);
+    expect(worn?.torn).toBe("torn" in more ? more.torn : undefined);
+  });
+
+  test.each([
+    ["赤い浴衣の少女と白髪の老人が公園で笑っている。", 0, "kimono", 1],
+    ["नीली साड़ी पहने एक बूढ़ी औरत और पीली पगड़ी वाला एक आदमी हँस रहे हैं।", 0, "sari", 1],
+    ["A tall man and a woman in a red dress wait in a room.", 1, "dress", 0],
+  ])("wears what is told of them and not of another: %s", (words, who, is, other) => {
+    const shots = peopleIn(words);
+    const all = new Map(shots.flatMap((shot) => [...shot])).values();
+    const people = [...all]
+      .flat()
+      .toSorted((a, b) => Number(a.wears.some((w) => w.is === is)) - Number(b.wears.some((w) => w.is === is)));
+    expect(people.length).toBe(2);
+    expect(people.filter(({ wears }) => wears.some((worn) => worn.is === is)).length, `${who} ${other}`).toBe(1);
+  });
+
+  test("two who are told apart differ so, and what somebody does without is not on them", () => {
+    const ages = peopleIn("Two men, one very old and one about twenty, wait in a room.").flatMap((shot) =>
+      [...shot.values()].flat().map(({ age }) => age),
+    );
+    expect(new Set(ages)).toEqual(new Set(["old", "teen"]));
+    expect(first("Un heladero sin sombrero espera en una plaza.").hat).toBeNull();
+    expect(first("Una novia espera en un puente, sin ramo en las manos.").carries).toBeNull();
+    expect(first("A tailor sews a button onto a green coat.").wears.map(({ is }) => is)).not.toContain("coat");
+  });
+
   test("a trade is known by its outfit, and the coat of a trench coat is no second coat", () => {
     expect(first("An astronaut waits in a room.").wears).toEqual([{ is: "spacesuit", colour: null }]);
     expect(first("A man in a trench coat waits in a room.").wears.map(({ is }) => is)).not.toContain("coat");

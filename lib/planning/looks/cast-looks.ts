@@ -5,7 +5,9 @@ import type { CastMember, Film } from "#lib/planning/film.ts";
 import { gatheringTable, markWords } from "./look-tables.ts";
 import { named, personLooks, type Somebody, type Throw } from "./person-looks.ts";
 import { sexOfForm } from "./sex-of-form.ts";
-import { saidAt } from "./words-said.ts";
+import { looksFirst } from "./whose.ts";
+import { lacksIn, toldOfEach, withoutLacks, type Told } from "./told-of.ts";
+import { longest, saidAt } from "./words-said.ts";
 
 /** A film before anybody in it is dressed. */
 type Undressed = Omit<Film, "looks">;
@@ -14,22 +16,24 @@ type Undressed = Omit<Film, "looks">;
 export type CastLooks = ReadonlyMap<string, readonly PersonLooks[]>;
 
 const lastWord = (text: string): string => text.toLowerCase().split(/\s+/u).at(-1) ?? text;
-/** Letters after a name in which a sentence still tells what somebody looks like. */
-const reach = 70;
 
-/** What the film's sentence says right after somebody's name, up to the next who is named. */
-function saidAfter(member: CastMember, film: Undressed): string {
-  const { logline } = film.screenplay;
-  const text = logline.toLowerCase();
-  const at = text.indexOf(lastWord(member.phrase));
-  if (at < 0) return "";
-  const from = at + lastWord(member.phrase).length;
-  const next = film.cast
-    .filter((other) => other !== member && other.kind === "person")
-    .map((other) => text.indexOf(lastWord(other.phrase), from))
-    .filter((place) => place >= 0);
-  return text.slice(from, Math.min(from + reach, ...next));
+/** What the film's sentence tells of each of its people, by their ids. */
+function toldOfCast(film: Undressed): ReadonlyMap<string, Told> {
+  const { logline, language } = film.screenplay;
+  const low = logline.toLowerCase();
+  const named = film.cast
+    .filter(({ kind }) => kind === "person")
+    .flatMap(({ id, phrase }) => {
+      const whole = low.indexOf(phrase.toLowerCase());
+      const word = whole < 0 ? lastWord(phrase) : phrase.toLowerCase();
+      const start = whole < 0 ? low.indexOf(word) : whole;
+      return start < 0 ? [] : [{ id, start, end: start + word.length }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+  const told = toldOfEach(logline, language, named);
+  return new Map(named.map(({ id }, at) => [id, told[at] ?? nothing]));
 }
+const nothing: Told = { text: "", lacks: "" };
 
 /** The identity block without its measures, which are no looks. */
 const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
@@ -42,22 +46,25 @@ const told = ({ phrase, first, lock, wardrobe }: CastMember): string =>
     .join("; ")
     .toLowerCase();
 
-function somebodyOf(member: CastMember, entry: CastEntry | undefined, film: Undressed): Somebody {
+function somebodyOf(member: CastMember, entry: CastEntry | undefined, said: Told, film: Undressed): Somebody {
   const { language } = film.screenplay;
-  const phrase = { text: `${member.phrase}; ${member.first}`.toLowerCase(), language };
+  // Before a name stands who somebody is, behind it what they do as well: an old coat makes nobody old.
+  const looks = withoutLacks(entry?.looks ?? "", language);
+  const first = looksFirst(language) ? said.text : "";
+  const phrase = { text: [member.phrase, member.first, looks, first].join("; ").toLowerCase(), language };
   const marked = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
   // Whose noun tells it (a nanny, an uncle) is told nothing more of.
   const own = member.count > 1 ? null : (sexOf(lastWord(member.phrase)) ?? sexOf(lastWord(member.later)));
   const sex = marked === undefined ? own : sexOf(marked);
   const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
-  const after = saidAfter(member, film);
   return {
     own: phrase,
     ordered: {
-      text: [member.phrase, entry?.looks, entry?.wardrobe, ...ordered, after].join("; ").toLowerCase(),
+      text: [member.phrase, looks, entry?.wardrobe, ...ordered, said.text].join("; ").toLowerCase(),
       language,
     },
-    all: { text: [told(member), ...ordered, after].join("; "), language },
+    all: { text: [withoutLacks(told(member), language), ...ordered, said.text].join("; "), language },
+    lacks: { text: `${said.lacks}; ${lacksIn(entry?.looks ?? "", language)}`, language },
     age: member.element === "child" ? "child" : null,
     sex:
       sexOfForm(member.phrase, film.screenplay.logline, language, member.count) ??
@@ -105,7 +112,13 @@ export function unlike(who: Somebody, others: readonly PersonLooks[], tossed: (t
 }
 
 /** Who stands for somebody of the cast: one, so many of a kind, or those whom a word for several means. */
-function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: PersonLooks[]): PersonLooks[] {
+function peopleOf(
+  member: CastMember,
+  who: Somebody,
+  said: Told,
+  film: Undressed,
+  others: PersonLooks[],
+): PersonLooks[] {
   const { own } = who;
   const gathering = named(gatheringTable, own);
   const crowd = member.element === "crowd";
@@ -115,9 +128,11 @@ function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: Pe
     : (few ?? Array.from({ length: Math.min(member.count, mostPeople) }, () => ({})));
   const many = crowd || members.length > 1;
   const alike = saidAt(markWords("alike"), who.all.text, own.language).length > 0;
-  const uniform = many && (gathering?.alike === true || alike);
+  const matching = saidAt(markWords("matching"), who.ordered.text, own.language).length > 0;
+  const uniform = many && (gathering?.alike === true || alike || matching);
   const twins = alike && !crowd;
   const people: PersonLooks[] = [];
+  const shares = sharesOf(said.text, own.language, members.length);
   for (const [at, given] of members.entries()) {
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     // A word for several names none of them: the trade and the sex of each are its own.
@@ -127,6 +142,7 @@ function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: Pe
       ...bare,
       ...(at > 0 && !uniform ? { all: who.ordered, colour: null } : {}),
       ...set,
+      ...(shares === null ? {} : ofShare(who, shares[at] ?? "")),
     };
     const tossed =
       (time: number): Throw =>
@@ -137,6 +153,21 @@ function peopleOf(member: CastMember, who: Somebody, film: Undressed, others: Pe
   }
   return people;
 }
+
+/** `one very old and one about twenty`: what is told of each of several; null where they are told of together. */
+function sharesOf(text: string, language: string, count: number): string[] | null {
+  const marks = longest(saidAt(markWords("one"), text, language));
+  if (count < 2 || marks.length < 2 || (marks[0]?.start ?? reachOfShare) > reachOfShare) return null;
+  return marks.map(({ start }, at) => text.slice(start, marks[at + 1]?.start));
+}
+/** Letters after a name before which the first share begins. */
+const reachOfShare = 12;
+
+/** Somebody by their name and by what is told of them alone. */
+const ofShare = ({ own, lacks }: Somebody, share: string): Partial<Somebody> => {
+  const text = { text: `${own.text}; ${share}`, language: own.language };
+  return { own: text, all: text, ordered: text, lacks, colour: null };
+};
 
 /** How many a word for several stands for where nobody counted. */
 const uncounted = 3;
@@ -150,10 +181,12 @@ const anybody: readonly Partial<Somebody>[] = (
 export function castLooks(film: Undressed): CastLooks {
   const known: PersonLooks[] = [];
   const all = new Map<string, readonly PersonLooks[]>();
+  const told = toldOfCast(film);
   for (const member of film.cast) {
     if (member.kind !== "person") continue;
+    const said = told.get(member.id) ?? nothing;
     const entry = film.screenplay.cast.find(({ id }) => id === member.id);
-    const people = peopleOf(member, somebodyOf(member, entry, film), film, known);
+    const people = peopleOf(member, somebodyOf(member, entry, said, film), said, film, known);
     known.push(...people);
     all.set(member.id, people);
   }

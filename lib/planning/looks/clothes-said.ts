@@ -1,6 +1,6 @@
 import type { Garment, Worn } from "#lib/contract/looks.ts";
-import { colourTable, garmentTable, markWords } from "./look-tables.ts";
-import { saidAt } from "./words-said.ts";
+import { colourTable, garmentTable, markWords, printTable } from "./look-tables.ts";
+import { longest, saidAt, type WordsByLanguage } from "./words-said.ts";
 
 type Span = { start: number; end: number };
 
@@ -9,19 +9,6 @@ export interface LookText {
   text: string;
   language: string;
 }
-
-/** What is named inside a longer name is not meant: the coat of a trench coat. */
-const longest = <T extends Span>(found: readonly T[]): T[] =>
-  found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.start <= one.start &&
-          other.end >= one.end &&
-          other.end - other.start > one.end - one.start,
-      ),
-  );
 
 /** The part of a text between two joints of a sentence around a place in it. */
 function phraseAround({ text, language }: LookText, { start, end }: Span): Span {
@@ -64,6 +51,12 @@ export function colourSaid(told: LookText, at: Span): string | null {
       : colour.hex;
 }
 
+/** Whether words stand in the phrase of what stands at a place of a text. */
+function isSaidOf(words: WordsByLanguage, told: LookText, at: Span): boolean {
+  const { start, end } = phraseAround(told, at);
+  return saidAt(words, told.text, told.language).some((each) => each.start >= start && each.end <= end);
+}
+
 /** The garments that a text names, in the order in which they are put on, each with its colour where one is said. */
 export function clothesSaid(told: LookText): Worn[] {
   const found = longest(
@@ -75,7 +68,15 @@ export function clothesSaid(told: LookText): Worn[] {
   return [...new Set(found.map(({ is }) => is))]
     .toSorted((a, b) => order(a) - order(b))
     .map((is) => {
-      const colours = found.filter((each) => each.is === is).map((each) => colourSaid(told, each));
-      return { is, colour: colours.find((colour) => colour !== null) ?? null };
+      const places = found.filter((each) => each.is === is);
+      const colours = places.map((each) => colourSaid(told, each));
+      const print = printTable.find(({ words }) => places.some((each) => isSaidOf(words, told, each)))?.id;
+      const isTorn = places.some((each) => isSaidOf(markWords("torn"), told, each));
+      return {
+        is,
+        colour: colours.find((colour) => colour !== null) ?? null,
+        ...(print === undefined ? {} : { print }),
+        ...(isTorn ? { torn: true as const } : {}),
+      };
     });
 }

@@ -7,6 +7,7 @@ import garmentRows from "#data/looks/garments.json" with { type: "json" };
 import gatheringRows from "#data/looks/gatherings.json" with { type: "json" };
 import hairRows from "#data/looks/hair-colours.json" with { type: "json" };
 import hatRows from "#data/looks/hats.json" with { type: "json" };
+import patternRows from "#data/looks/patterns.json" with { type: "json" };
 import markRows from "#data/looks/marks.json" with { type: "json" };
 import tradeRows from "#data/looks/trades.json" with { type: "json" };
 import traitRows from "#data/looks/traits.json" with { type: "json" };
@@ -19,6 +20,7 @@ import {
   garments,
   haircuts,
   hats,
+  prints,
   sexes,
   statures,
 } from "#lib/contract/looks.ts";
@@ -50,6 +52,8 @@ export const hatTable = rows("hats", z.strictObject({ id: z.enum(hats), words })
 export const cutTable = rows("cuts", z.strictObject({ id: z.enum(haircuts), words }), cutRows);
 export const beardTable = rows("beards", z.strictObject({ id: z.enum(beards), words }), beardRows);
 export const carriedTable = rows("carried", z.strictObject({ id: z.enum(carriedThings), words }), carriedRows);
+/** What is printed on cloth. */
+export const printTable = rows("patterns", z.strictObject({ id: z.enum(prints), words }), patternRows);
 export const colourTable = rows("colours", z.strictObject({ hex, words }), colourRows);
 /** `hair` are words that colour hair only beside it, `alone` those that mean hair by themselves: a blonde. */
 export const hairTable = rows("hair-colours", z.strictObject({ hex, hair: words, alone: words }), hairRows);
@@ -72,6 +76,7 @@ export const tradeTable = rows(
     /** Rather a woman where nothing tells. */
     grace: z.literal(true).optional(),
     guard: z.literal(true).optional(),
+    sooty: z.literal(true).optional(),
     words,
   }),
   tradeRows,
@@ -114,6 +119,12 @@ const markTable = rows(
       "moustache",
       "robot",
       "alike",
+      "pair",
+      "matching",
+      "sooty",
+      "torn",
+      "loupe",
+      "one",
       "dark",
       "light",
       "breaks",

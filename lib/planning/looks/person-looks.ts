@@ -1,6 +1,6 @@
 import type { Age, CarriedThing, Garment, PersonLooks, Worn } from "#lib/contract/looks.ts";
 import type { Weather } from "#lib/contract/vocabulary.ts";
-import { clothesSaid, type LookText } from "./clothes-said.ts";
+import { clothesSaid, colourSaid, type LookText } from "./clothes-said.ts";
 import {
   beardTable,
   carriedTable,
@@ -24,6 +24,8 @@ export interface Somebody {
   all: LookText;
   /** The part of it that somebody said, and not the choice of a wardrobe: it wins over what a trade wears. */
   ordered: LookText;
+  /** What they are said to do without. */
+  lacks: LookText;
   /** Of the drawn element, or of the gathering that they are in. */
   age: Age | null;
   sex: PersonLooks["sex"] | null;
@@ -65,7 +67,7 @@ const bright = ["#c8502f", "#d9a23a", "#3f7f8f", "#5c8a54", "#b8486a", "#e2d6b8"
 
 const everyday: Readonly<Record<"man" | "woman" | "boy" | "girl", readonly (readonly Garment[])[]>> = {
   man: [["tee"], ["shirt"], ["sweater"], ["jacket"], ["hoodie"], ["blazer"], ["coat"]],
-  woman: [["blouse"], ["sweater"], ["coat"], ["dress"], ["tee"], ["jacket"], ["blouse", "skirt"]],
+  woman: [["blouse", "skirt"], ["dress"], ["sweater", "skirt"], ["dress"], ["blouse"], ["coat"], ["long_dress"]],
   boy: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["sweater", "jeans"], ["tee", "jeans"]],
   girl: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["dress"], ["dress"], ["sweater", "skirt"]],
 };
@@ -143,6 +145,15 @@ function beardOf(
   return chance > (old ? 0.5 : 0.78) ? (old ? "full" : "short") : chance > 0.6 ? "stubble" : "none";
 }
 
+/** A dress of a bride is a wedding dress: what a word of many kinds means of somebody who wears one of them. */
+const kindsOf: Partial<Record<Garment, readonly Garment[]>> = {
+  dress: ["wedding_dress", "gown", "long_dress", "sari", "tutu"],
+  suit: ["spacesuit", "wetsuit", "bodysuit"],
+  uniform: ["fatigues", "scrubs"],
+};
+const ownOf = (is: Garment, trade: Trade | undefined): Garment =>
+  trade?.wears.find((worn) => kindsOf[is]?.includes(worn.is))?.is ?? is;
+
 /** What is worn: what is said, over what the trade wears, else what the weather asks for, else what anybody wears. */
 function clothesOf(
   who: Somebody,
@@ -150,7 +161,7 @@ function clothesOf(
   like: Pick<PersonLooks, "sex" | "age">,
   toss: Throw,
 ): Worn[] {
-  const ordered = clothesSaid(who.ordered);
+  const ordered = clothesSaid(who.ordered).map((each) => ({ ...each, is: ownOf(each.is, trade) }));
   const dressed = ordered.some(({ is }) => partOf(is) === "top" || partOf(is) === "all");
   const said = trade === undefined && !dressed ? clothesSaid(who.all) : ordered;
   const young = like.age === "child" || like.age === "baby";
@@ -183,8 +194,23 @@ function clothesOf(
       is,
       colour: colour ?? (trade === undefined && !mainSaid && main(is) ? (who.colour ?? any) : null),
     })),
-    ...said.map(({ is, colour }) => ({ is, colour: colour ?? (main(is) ? (who.colour ?? any) : null) })),
+    ...said.map((each) => ({ ...each, colour: each.colour ?? (main(each.is) ? (who.colour ?? any) : null) })),
   ].slice(0, 12);
+}
+
+/** The hat that is told of somebody, that of their trade where its name fits as well, else what the trade wears. */
+function hatOf({ all, lacks }: Somebody, trade: Trade | undefined): PersonLooks["hat"] {
+  if (named(hatTable, lacks) !== undefined) return null;
+  const own = hatTable.find(({ id }) => id === trade?.hat);
+  const said = named(hatTable, all)?.id;
+  return said === undefined || (own !== undefined && says(own.words, all)) ? (own?.id ?? said ?? null) : said;
+}
+
+/** The colour that words give to a hat. */
+function hatColour(hat: NonNullable<PersonLooks["hat"]>, told: LookText): string | null {
+  const row = hatTable.find(({ id }) => id === hat);
+  const places = row === undefined ? [] : saidAt(row.words, told.text, told.language);
+  return places.map((place) => colourSaid(told, place)).find((colour) => colour !== null) ?? null;
 }
 
 /** What somebody looks like, by the words that tell of them; what they leave open is thrown for. */
@@ -205,7 +231,15 @@ export function personLooks(who: Somebody, toss: Throw): PersonLooks {
   const cut = cutOf(all, trade, like, toss("cut"));
   const dark = luma(skin) < 120;
   const natural = pick(dark ? hairs.slice(0, 2) : hairs, toss("hair"));
-  const eyes = says(markWords("dark_glasses"), all) ? "dark" : says(markWords("glasses"), all) ? "clear" : null;
+  const hat = hatOf(who, trade);
+  const hatHue = hat === null ? null : hatColour(hat, who.ordered);
+  const eyes = says(markWords("loupe"), all)
+    ? "loupe"
+    : says(markWords("dark_glasses"), all)
+      ? "dark"
+      : says(markWords("glasses"), all)
+        ? "clear"
+        : null;
   return {
     figure: says(markWords("robot"), own) ? "robot" : "human",
     ...like,
@@ -219,9 +253,11 @@ export function personLooks(who: Somebody, toss: Throw): PersonLooks {
     moustache: sex === "man" && age !== "child" && age !== "baby" && says(markWords("moustache"), all),
     glasses: eyes ?? trade?.glasses ?? (age === "old" && toss("glasses") > 0.6 ? "clear" : "none"),
     freckles: says(markWords("freckles"), all),
-    hat: named(hatTable, all)?.id ?? trade?.hat ?? null,
-    wears: clothesOf(who, trade, like, toss),
-    carries: trade?.carries ?? null,
+    ...(says(markWords("sooty"), all) || trade?.sooty === true ? { sooty: true as const } : {}),
+    hat,
+    ...(hatHue === null ? {} : { hat_colour: hatHue }),
+    wears: clothesOf(who, trade, like, toss).filter(({ is }) => !clothesSaid(who.lacks).some((lack) => lack.is === is)),
+    carries: carriedSaid(who.lacks) === trade?.carries ? null : (trade?.carries ?? null),
     guard: trade?.guard === true,
   };
 }

@@ -1,18 +1,37 @@
 import { beardTable, cutTable, garmentTable, hatTable, markWords } from "./look-tables.ts";
+import type { Span } from "./whose.ts";
 import { saidAt, type WordsByLanguage } from "./words-said.ts";
 
 const says = (words: WordsByLanguage, text: string, language: string): boolean =>
   saidAt(words, text, language).length > 0;
 
+const worn = (): readonly WordsByLanguage[] => [
+  ...[...garmentTable, ...hatTable].map(({ words }) => words),
+  markWords("glasses"),
+  markWords("dark_glasses"),
+];
+
 /** How a thing that somebody has is seen on them: in what they wear, in how they look, or not at all. */
 export function seenOn(noun: string, language: string): "worn" | "look" | null {
   const text = noun.toLowerCase();
-  const said = ({ words }: { words: WordsByLanguage }) => says(words, text, language);
   const marks = ["hair", "moustache", "freckles"] as const;
-  if (marks.some((mark) => says(markWords(mark), text, language)) || [...beardTable, ...cutTable].some(said))
+  if (
+    marks.some((mark) => says(markWords(mark), text, language)) ||
+    [...beardTable, ...cutTable].some(({ words }) => says(words, text, language))
+  )
     return "look";
-  const glasses = ["glasses", "dark_glasses"] as const;
-  return glasses.some((mark) => says(markWords(mark), text, language)) || [...garmentTable, ...hatTable].some(said)
-    ? "worn"
-    : null;
+  return worn().some((words) => says(words, text, language)) ? "worn" : null;
+}
+
+/** The same of what is named at a place of a sentence, whose other words may say it: `wrapped in a towel`. */
+export function seenAt(text: string, noun: string, { start, end }: Span, language: string): "worn" | "look" | null {
+  const own = seenOn(noun, language);
+  if (own !== null) return own;
+  const low = text.toLowerCase();
+  const isPart = worn().some((words) =>
+    saidAt(words, low, language).some(
+      (said) => said.start < end && said.end > start && (said.end >= end || said.start <= start),
+    ),
+  );
+  return isPart ? "worn" : null;
 }

@@ -24,3 +24,18 @@ it("is in no forest at a table of wood", () => {
   expect(brief.drawn.place?.elements ?? []).not.toContain("forest");
   expect(coverBrief(brief).places[0]?.name).toBe("la stanza");
 });
+
+it.each([
+  ["en", "Twin boys in matching striped pyjamas sit on a huge green suitcase.", ["huge green suitcase"], 2],
+  ["de", "Eine Braut im zerrissenen Kleid und Gummistiefeln wartet.", [], 1],
+  ["ja", "黄色い長靴の男の子が二人、公園で泥だらけのバケツを運んでいる。", ["泥だらけのバケツ"], 2],
+  ["hi", "नीली साड़ी पहने एक बूढ़ी औरत हँस रही है।", [], 1],
+])(
+  "leaves clothes on who wears them, and counts who is counted apart from their noun (%s)",
+  (language, text, props, count) => {
+    const film = coverBrief(briefFor(text, { language }));
+    expect(film.props.map(({ name }) => name)).toEqual(props);
+    expect(film.cast.map((each) => each.count)).toEqual([count]);
+    expect(film.cast[0]?.wardrobe).not.toBe("");
+  },
+);

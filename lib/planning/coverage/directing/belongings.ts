@@ -1,5 +1,7 @@
+import { isDenied } from "#lib/places/grounds.ts";
+import { wearerOf } from "#lib/planning/coverage/reading/worn.ts";
 import { apart, isLiving, isPerson, isSmall, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
-import { seenOn } from "#lib/planning/looks/seen-on.ts";
+import { seenAt } from "#lib/planning/looks/seen-on.ts";
 
 /** What people have on and with them, which is nothing that stands about. */
 export interface Belongings {
@@ -62,9 +64,10 @@ export function belongingsIn(story: Story): Belongings {
   const looks = new Map<Thing, Thing[]>();
   const carried = new Map<Thing, Thing>();
   for (const thing of story.things) {
-    if (isPerson(thing) || thing.parts.length > 0) continue;
-    const seen = seenOn(thing.core, story.language);
-    const owner = ownerOf(thing, story, seen === null ? withTies : ties);
+    if (isPerson(thing) || thing.parts.length > 0 || isDenied(story.text, thing.phrase, story.language)) continue;
+    const seen = seenAt(story.text, thing.core, thing.phrase, story.language);
+    const owner =
+      (seen === null ? null : wearerOf(thing, story)) ?? ownerOf(thing, story, seen === null ? withTies : ties);
     if (owner === null) continue;
     if (seen === "look") add(looks, owner, thing);
     else if (seen === "worn" || thing.kind === "clothing") {

@@ -16,7 +16,9 @@ import {
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
+import { lacksIn } from "#lib/planning/looks/told-of.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
+import { isOnlySaid } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -53,6 +55,16 @@ const described = (thing: Thing): string => {
     : "";
   return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
 };
+
+/** Orders that say what somebody does without (`sin ramo en las manos`) hold for whoever comes first. */
+export function doWithout({ cast }: Ensemble, orders: readonly string[], language: string): void {
+  const first = cast.find(({ kind }) => kind === "person");
+  if (first === undefined) return;
+  const said = orders
+    .map((words) => words.replaceAll(/^[\s,;]+|[\s,;.]+$/gu, ""))
+    .filter((words) => lacksIn(words, language) !== "");
+  first.looks = cut([first.looks, ...said].filter(Boolean).join(", "), screenplayLimits.line);
+}
 
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
@@ -116,6 +128,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isMatter(thing) &&
       !isOfPlace(thing) &&
       !isOfName(thing) &&
+      !isOnlySaid(thing, story) &&
       !isOnlyWhere(thing, story),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));

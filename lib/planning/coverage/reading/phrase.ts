@@ -3,6 +3,7 @@ import { nounKinds, type GrammarTable, type NounRow } from "#lib/planning/covera
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
+import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 import { nounForm } from "./english-forms.ts";
 import { baseRel, childrenOf, isMark, runAround, subtree, type Tree } from "./tree.ts";
 
@@ -170,7 +171,16 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   const low = head.text.toLowerCase();
   const row = nounRow(tree, at, low, table);
   const { base, plural } = row;
-  const known = row.noun ?? (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
+  const before = words[at - 1]?.text.toLowerCase() ?? "";
+  // Of `chimney sweep` no word by itself is anybody.
+  const isTrade =
+    language === "en" ? isTradeName(`${before} ${low}`, "en") : row.noun === null && isTradeName(low, language);
+  const trade = isTrade ? bareRows.get("person") : undefined;
+  const known =
+    (language === "en" ? trade : undefined) ??
+    row.noun ??
+    trade ??
+    (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
   const noun = known?.kind === "building" && isOfGoods(tree, at, table) ? (bareRows.get("thing") ?? known) : known;
   const opener = own
     .map((place) => words[place] as Word)

@@ -3,10 +3,12 @@ import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { clausesOf, type Adjunct } from "./clauses.ts";
+import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
+import { giveToWearers } from "./worn.ts";
 import { openThings, type Things } from "./things.ts";
 
 /** Order in which it happens: reasons and `when`, `after` clauses come before what they are tied to. */
@@ -162,6 +164,8 @@ export function readStory(
   const events = moments.flatMap(({ event }) => event ?? []);
   giveSpeech(events, text, table);
   passOn(events);
+  giveCounts(things.all, events, text, language);
+  giveToWearers(events, { things: things.all, events, text, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);

@@ -1,6 +1,7 @@
 import { patternsOf } from "#lib/planning/coverage/reading/act-table.ts";
 import { nounForm, verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
+import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Lexicon } from "./tag.ts";
 
@@ -39,7 +40,11 @@ export function lexiconOf(language: string): Lexicon {
         ? isVerb(form) || baseForms(form).some((base) => table.acts.verbs.has(base))
         : patternsOf(table.acts, form).length > 0,
     ),
-    isNoun: remembered((form) => (english ? nounForm(form, table).noun : table.nouns.find(form)) !== null),
+    isNoun: remembered(
+      (form) =>
+        (english ? nounForm(form, table).noun : table.nouns.find(form)) !== null ||
+        (form.includes(" ") && isTradeName(form, language)),
+    ),
     isSmall: (form) => small.has(form),
   };
 }

@@ -93,6 +93,8 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
     const isOpened = before !== undefined && opensNames.has(before.text) && before.upos !== "PRON";
     if (upos === "VERB" && isParticiple(text) && isOpened && next !== undefined && lexicon.isNoun(next.text))
       settle(at, "ADJ");
+    // `a chimney sweep climbs`: two words that are one name.
+    if (!nominal.has(upos) && before !== undefined && lexicon.isNoun(`${before.text} ${text}`)) settle(at, "NOUN");
     // `wet leaves`: behind how it is stands what it is.
     if (upos === "VERB" && endsInS(text) && (before?.upos === "ADJ" || before?.upos === "DET") && lexicon.isNoun(text))
       settle(at, "NOUN");

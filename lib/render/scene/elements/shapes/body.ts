@@ -1,5 +1,5 @@
 import type { PersonLooks } from "#lib/contract/looks.ts";
-import { rgb, type Rgb } from "#lib/render/scene/colour.ts";
+import { mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Body } from "./figure-rig.ts";
@@ -41,9 +41,9 @@ export function looksOf(brush: Brush, person: PersonLooks): Looks {
   const years = random();
   return {
     person,
-    skin: rgb(person.skin),
+    skin: person.sooty === true ? mix(rgb(person.skin), [38, 34, 34], 0.42) : rgb(person.skin),
     hair: rgb(person.hair.colour),
-    coat: brush.colour ?? rgb(pick(random, coats)),
+    coat: person.hat_colour === undefined ? (brush.colour ?? rgb(pick(random, coats))) : rgb(person.hat_colour),
     scarf: null,
     woman: person.sex === "woman",
     old: person.age === "old" ? 0.75 + years * 0.25 : 0,
@@ -62,6 +62,7 @@ export function bodyOf(looks: Looks): Body {
   const shapely = sized(looks, heavy, strong);
   return {
     ...shapely,
+    belly: build === "pregnant" ? 0.062 : shapely.belly,
     shoulder: shapely.shoulder * (age === "teen" ? 0.94 : 1),
     waist: [shapely.waist[0] * thin, shapely.waist[1] * thin],
     girth: shapely.girth * thin,
@@ -92,10 +93,10 @@ function sized(looks: Looks, heavy: number, strong: number): Body {
   if (looks.child) {
     const round = heavy * 0.009;
     return {
-      legs: 0.82,
-      arms: 0.81,
-      spine: 0.97,
-      shoulder: 0.077,
+      legs: 0.78,
+      arms: 0.79,
+      spine: 0.98,
+      shoulder: 0.08,
       hip: 0.044,
       chest: [0.077, 0.06],
       waist: [0.071 + round, 0.06 + round],
@@ -104,8 +105,8 @@ function sized(looks: Looks, heavy: number, strong: number): Body {
       belly: 0.008 + round,
       girth: 0.94,
       neck: 0.0225,
-      head: 0.08,
-      reach: 0.121,
+      head: 0.092,
+      reach: 0.13,
     };
   }
   if (looks.woman) {

@@ -17,10 +17,24 @@ const freckled = {
   },
 } as const;
 
+const soot = [22, 20, 22] as const;
+/** Where soot and oil stick to a face, as freckles do, and how wide. */
+const smears = [
+  [0.2, 0.3, 0.26, 0.17],
+  [0.86, 0.5, 0.24, 0.2],
+  [0.5, -2.1, 0.42, 0.16],
+  [0.52, 0.1, 0.11, 0.12],
+  [0.4, 1.9, 0.24, 0.14],
+  [0.72, -1.2, 0.16, 0.12],
+] as const;
+
 /** Years and sun on a face: folds never darker than a shadow. */
 export function drawMarks(page: FacePage): void {
   const { ctx, face, put } = page;
   if (face.age === 2) drawFeature(page, "years");
+  if (face.sooty)
+    for (const [share, fall, rx, ry] of smears)
+      soft(ctx, soot, put(freckled[page.of].at(share, fall), undefined), rx * 1.3, ry * 1.4, 0.85);
   if (!face.freckles || face.px <= 20) return;
   const { count, weakest, at } = freckled[page.of];
   for (let i = 0; i < count; i++) {
@@ -72,14 +86,17 @@ export function drawGlasses(page: FacePage): void {
   const mid = mix(face.hair.deep, [24, 20, 22], 0.6);
   const light = mix(mid, [255, 246, 230], 0.42);
   const tint = face.glasses === "dark" ? 0.14 : 0.21;
-  ctx.lineWidth = 0.034;
-  for (const name of page.of === "aside" ? ["lens"] : ["left lens", "lens"]) {
+  const isLoupe = face.glasses === "loupe";
+  ctx.lineWidth = isLoupe ? 0.15 : 0.046;
+  for (const name of page.of === "aside" || isLoupe ? ["lens"] : ["left lens", "lens"]) {
     const ring = featureLine(page, name);
     lens(ctx, face, ring, tint);
     trace(ctx, ring, true);
     ctx.strokeStyle = css(mid);
     ctx.stroke();
   }
+  // A watchmaker's loupe is clamped in one eye and has neither bridge nor arms.
+  if (isLoupe) return;
   const frame = { gleam: light, light, mid, turn: mid, shadow: mid, deep: mid };
   drawFeature({ ...page, stuffs: { ...page.stuffs, frame } }, "glasses");
 }

@@ -1,4 +1,5 @@
 import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
+import { printCloth, unprinted } from "./cloth-print.ts";
 import { drawFoot } from "./figure-feet.ts";
 import { drawHand, type Grip } from "./figure-hands.ts";
 import {
@@ -30,6 +31,7 @@ export function drawLeg(easel: Easel, side: Side, outfit: Outfit, skin: Rgb): vo
     const cloth = scale(outfit.legs, shade);
     const leg = legTube(easel, side, outfit.leg_ease, outfit.leg_until);
     fillTube(ctx, leg, cloth, lamp, 0, rimOf(easel, side, "legs"));
+    printCloth(ctx, leg, outfit.prints.legs, cloth, lamp);
     const loose = Math.min(1, outfit.leg_ease[2] / 0.014);
     if (covered && easel.fine > 110) legFolds(easel, side, leg, cloth, outfit.shaft > 0 ? 0 : loose);
     else if (!covered)
@@ -68,10 +70,12 @@ export function drawHanging(
   pleats: number,
   open: boolean,
   waisted = true,
+  printed = unprinted,
 ): Trunk {
   const { ctx, lamp, fine } = easel;
   const skirt = skirtOf(easel, length, flare, ease, waisted);
   fillTube(ctx, skirt.tube, colour, lamp);
+  printCloth(ctx, skirt.tube, printed, colour, lamp);
   const dark = lit(lamp, foldColour(colour));
   const light = lit(lamp, mix(colour, [255, 246, 230], 0.22));
   const count = Math.round(3 + pleats * 5 + flare * 14);
@@ -113,13 +117,26 @@ export function drawTop(easel: Easel, outfit: Outfit, skin: Rgb): Trunk {
   const colour = outfit.top ?? skin;
   const long = outfit.tail > 0.1;
   if (outfit.skirt)
-    drawHanging(easel, outfit.skirt.colour, outfit.skirt.length, outfit.skirt.flare, 0.008, outfit.skirt.pleats, false);
-  else if (long) drawHanging(easel, colour, outfit.tail, outfit.flare, outfit.ease, 0.25, true, outfit.waisted);
+    drawHanging(
+      easel,
+      outfit.skirt.colour,
+      outfit.skirt.length,
+      outfit.skirt.flare,
+      0.008,
+      outfit.skirt.pleats,
+      false,
+      true,
+      outfit.prints.skirt,
+    );
+  else if (long)
+    drawHanging(easel, colour, outfit.tail, outfit.flare, outfit.ease, 0.25, true, outfit.waisted, outfit.prints.top);
   const tucked = outfit.skirt !== null || long;
   const trunk = trunkOf(easel, outfit.ease, tucked ? 0 : outfit.tail, outfit.flare, outfit.waisted);
   // A coat and its tails are one cloth; its trunk ends where the skirt begins.
   const rows = tucked ? 6 : 9;
-  fillTube(ctx, { left: trunk.tube.left.slice(0, rows), right: trunk.tube.right.slice(0, rows) }, colour, lamp);
+  const cloth: Tube = { left: trunk.tube.left.slice(0, rows), right: trunk.tube.right.slice(0, rows) };
+  fillTube(ctx, cloth, colour, lamp);
+  if (outfit.top) printCloth(ctx, cloth, outfit.prints.top, colour, lamp);
   if (fine > 90) drawTrims(easel, outfit, trunk, skin, "cloth");
   if (!tucked && outfit.top)
     crease(
@@ -181,6 +198,7 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
     outfit.sleeve,
   );
   fillTube(ctx, sleeve, cloth, lamp, 0, rimOf(easel, side, "arms"));
+  printCloth(ctx, sleeve, { ...outfit.prints.top, torn: false }, cloth, lamp);
   if (easel.fine > 90) {
     const dark = lit(lamp, foldColour(cloth));
     if (outfit.puffed)

@@ -1,9 +1,9 @@
 import { garments, type GarmentChanges, type GarmentColour, type GarmentCut } from "#lib/elements/people/garments.ts";
-import type { Garment } from "#lib/contract/looks.ts";
+import type { Garment, Worn } from "#lib/contract/looks.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
-import type { Outfit } from "./figure-outfit.ts";
+import { printedParts, type Outfit } from "./figure-outfit.ts";
 
 interface Wearer {
   random: Random;
@@ -88,7 +88,7 @@ const coloured = [
 ] as const; // prettier-ignore
 
 function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, random: Random): void {
-  const { skirt, apron, tail, collar, ...rest } = changes;
+  const { skirt, apron, wrap, tail, collar, ...rest } = changes;
   for (const part of coloured) {
     const meant = rest[part];
     const colour = meant === undefined ? undefined : colourOf(outfit, meant, told, random);
@@ -99,6 +99,7 @@ function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, rando
   Object.assign(outfit, rest);
   if (skirt) outfit.skirt = { ...skirt, colour: cloth(skirt.colour) };
   if (apron !== undefined) outfit.apron = apron && { ...apron, colour: cloth(apron.colour) };
+  if (wrap) outfit.wrap = { ...wrap, colour: cloth(wrap.colour) };
   if (tail !== undefined) outfit.tail = typeof tail === "number" ? tail : Math.min(outfit.tail, tail.at_most);
   if (collar !== undefined)
     outfit.collar = typeof collar === "string" ? collar : (collar[outfit.collar] ?? outfit.collar);
@@ -106,10 +107,13 @@ function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, rando
 
 const rowOf = (is: Garment) => garments.get(is);
 
-/** Puts a garment on over what is worn already; `told` is the colour that words tell of it. */
-export function wear(outfit: Outfit, is: Garment, told: Rgb | null, wearer: Wearer): void {
+/** Puts a garment on over what is worn already, in the colour and with the print that words tell of it. */
+export function wear(outfit: Outfit, worn: Worn, wearer: Wearer): void {
   const { random, looks } = wearer;
-  const { top, trousers, dress, usual, beneath, with: changes, woman, man } = rowOf(is);
+  const { is, torn = false } = worn;
+  const told = worn.colour === null ? null : rgb(worn.colour);
+  const { top, trousers, dress, usual, beneath, with: changes, woman, man, print = null } = rowOf(is);
+  const before = { ...outfit };
   if (beneath && (beneath.always || told === null))
     putOn(outfit, beneath.top, null, beneath.usual ? oneOf(beneath.usual, random) : null);
   if (top) putOn(outfit, top, told, usual ? oneOf(usual, random) : null);
@@ -121,4 +125,7 @@ export function wear(outfit: Outfit, is: Garment, told: Rgb | null, wearer: Wear
   if (changes) change(outfit, changes, told, random);
   const own = looks.woman ? woman : man;
   if (own) change(outfit, own, told, random);
+  const printed = { print: worn.print ?? print, torn };
+  const changed = printedParts.filter((part) => outfit[part] !== before[part]);
+  outfit.prints = { ...outfit.prints, ...Object.fromEntries(changed.map((part) => [part, printed])) };
 }

@@ -1,3 +1,4 @@
+import { printCloth } from "./cloth-print.ts";
 import { scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Easel } from "./figure-limbs.ts";
 import { darker, type Outfit } from "./figure-outfit.ts";
@@ -69,7 +70,12 @@ export function drawApron(easel: Easel, outfit: Outfit, trunk: Trunk): void {
       );
     return;
   }
-  if (bib) drawTrims(easel, outfit, trunk, colour, "bib");
+  if (bib) {
+    drawTrims(easel, outfit, trunk, colour, "bib");
+    const edge = (z: number): Point[] =>
+      [0.34, 0.48, 0.64].flatMap((down) => [faceAt(trunk, z, down) ?? on(trunk.tube, z > 0 ? 0.1 : 0.9, down)]);
+    printCloth(ctx, { left: edge(0.42), right: edge(-0.42) }, outfit.prints.apron, colour, lamp);
+  }
   const skirt = skirtOf(easel, 0.2, 0.004, outfit.ease + 0.004);
   const points = (z: number, edge: number): Point[] =>
     [0, 0.3, 0.55, 0.8, 1].map((t) => faceAt(skirt, z, t) ?? on(skirt.tube, edge, t));
@@ -78,6 +84,7 @@ export function drawApron(easel: Easel, outfit: Outfit, trunk: Trunk): void {
   const right = points(-0.92, facing > 0.6 ? 0.99 : 0.96);
   const sheet = { left, right };
   fillTube(ctx, sheet, colour, lamp);
+  printCloth(ctx, sheet, outfit.prints.apron, colour, lamp);
   for (const across of [0.24, 0.52, 0.78])
     crease(
       ctx,

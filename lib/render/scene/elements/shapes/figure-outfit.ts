@@ -3,8 +3,10 @@ import type { SceneLight } from "#lib/render/scene/light.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
+import { unprinted, type Printed } from "./cloth-print.ts";
 import type { Footwear } from "./figure-feet.ts";
 import { wear } from "./figure-garment.ts";
+import type { Wrap } from "./figure-wrap.ts";
 
 /** Everything one person wears, resolved to shapes and colours. */
 export interface Outfit {
@@ -40,6 +42,7 @@ export interface Outfit {
   tie: Rgb | null;
   scarf: Rgb | null;
   cape: Rgb | null;
+  wrap: Wrap | null;
   sash: Rgb | null;
   pack: "none" | "backpack" | "satchel" | "life_support" | "air_tank" | "quiver";
   pack_colour: Rgb;
@@ -47,7 +50,13 @@ export interface Outfit {
   plates: "none" | "knight" | "samurai" | "space" | "pads";
   suspenders: Rgb | null;
   metal: Rgb;
+  /** What is on the cloth of its parts. */
+  prints: Record<PrintedPart, Printed>;
 }
+
+/** Parts of an outfit whose cloth may be printed. */
+export const printedParts = ["top", "legs", "skirt", "apron", "wrap"] as const;
+export type PrintedPart = (typeof printedParts)[number];
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 const cloths = [
@@ -92,6 +101,7 @@ const plain = (random: Random): Outfit => ({
   tie: null,
   scarf: null,
   cape: null,
+  wrap: null,
   sash: null,
   pack: "none",
   pack_colour: rgb("#5a4630"),
@@ -99,6 +109,7 @@ const plain = (random: Random): Outfit => ({
   plates: "none",
   suspenders: null,
   metal: rgb("#aab2bb"),
+  prints: { top: unprinted, legs: unprinted, skirt: unprinted, apron: unprinted, wrap: unprinted },
 });
 
 /** Weathers in which nobody goes without a scarf. */
@@ -110,7 +121,7 @@ export function outfitOf(looks: Looks): Outfit {
   const { person, brush } = looks;
   const random = randomFrom(brush.seed * 31 + 3);
   const outfit = plain(random);
-  for (const { is, colour } of person.wears) wear(outfit, is, colour === null ? null : rgb(colour), { random, looks });
+  for (const worn of person.wears) wear(outfit, worn, { random, looks });
   if (looks.child) {
     outfit.tail = Math.min(outfit.tail, 0.17);
     if (outfit.skirt && !person.wears.some(({ is }) => whole.has(is)))

@@ -15,6 +15,7 @@ export interface Face {
   moustache: boolean;
   glasses: PersonLooks["glasses"];
   freckles: boolean;
+  sooty: boolean;
   hat: Hat;
   /** What hats, bands and scarves are made of. */
   cloth: Rgb;
@@ -46,7 +47,7 @@ export type Hat = HatWorn | "none";
 
 /** Radius of a head in units of the body: children carry larger ones. */
 export const headRadius = (looks: Looks): number =>
-  0.0615 * (looks.person.age === "baby" ? 1.75 : looks.child ? 1.3 : looks.person.age === "teen" ? 1.05 : 1);
+  0.0615 * (looks.person.age === "baby" ? 1.75 : looks.child ? 1.5 : looks.person.age === "teen" ? 1.05 : 1);
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
@@ -65,6 +66,7 @@ export function faceOf(looks: Looks): Face {
     moustache: person.moustache,
     glasses: person.glasses,
     freckles: person.freckles,
+    sooty: person.sooty === true,
     hat: person.hat ?? "none",
     cloth: looks.coat,
     skin: skinTones(looks.skin),

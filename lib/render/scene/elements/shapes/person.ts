@@ -19,6 +19,7 @@ import { carriedThing, drawProp, propOf, type Prop } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
 import { paintRobot } from "./figure-robot.ts";
 import { armsFront, holds, viewOf, withProp } from "./figure-stance.ts";
+import { drawWrap } from "./figure-wrap.ts";
 import { drawChair } from "./figure-seat.ts";
 import { flat } from "./figure-space.ts";
 import { trunkOf } from "./figure-trunk.ts";
@@ -102,18 +103,41 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
 const isBare = (acted: Performed | null, { hat }: PersonLooks): boolean =>
   acted?.bareheaded === true && (acted.worn === null || hat === null);
 
+/** Whether the hands have nothing to do in an act: what somebody always carries stays in them. */
+const rests = ({ from, to, hands }: Performed): boolean =>
+  hands.every((hand) => hand === null) &&
+  [from.left, from.right, to.left, to.right].every((place) => place === "rest" || place === "hip" || place === "chest");
+
 export function paintFigure(brush: Brush, person: PersonLooks): void {
   const { ctx } = brush;
   const acted = brush.performed ?? null;
   const { looks, outfit, body, said } = whoIs(brush, isBare(acted, person) ? { ...person, hat: null } : person);
-  const dressed: Looks = { ...looks, coat: outfit.top ?? looks.coat, scarf: outfit.scarf };
+  const dressed: Looks = {
+    ...looks,
+    coat: person.hat_colour === undefined ? (outfit.top ?? looks.coat) : looks.coat,
+    scarf: outfit.scarf,
+  };
   const pours = acted === null && brush.motion === "pour";
-  const prop = acted !== null ? null : pours ? carriedThing("jug") : said && holds(brush.motion) ? said : null;
+  const isFree = acted === null || (rests(acted) && !acted.spread && !acted.tossed);
+  const prop =
+    acted !== null
+      ? isFree && !outfit.wrap
+        ? said
+        : null
+      : pours
+        ? carriedThing("jug")
+        : said && holds(brush.motion)
+          ? said
+          : null;
   const bearing = bearingOf(brush, looks);
   const posed =
     acted === null
       ? withProp(poseOf(brush.motion, brush.phase, prop ? { ...bearing, hands: "hang" } : bearing), brush.motion, prop)
-      : aged(brush.motion, actedPose(acted, bearing), onFeet(acted) ? bearing.age : 0);
+      : aged(
+          brush.motion,
+          prop ? withProp(actedPose(acted, bearing), "idle", prop) : actedPose(acted, bearing),
+          onFeet(acted) ? bearing.age : 0,
+        );
   const view = viewOf(brush);
   const pose = carried(posed, brush, prop !== null);
   const figure = acted === null ? figureOf(body, pose, view) : holdingOn(body, pose, view, acted);
@@ -152,6 +176,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   drawPlates(easel, outfit, trunk);
   drawApron(easel, outfit, trunk);
   drawStraps(easel, outfit, trunk);
+  if (outfit.wrap && away) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
   if (outfit.scarf) drawScarf(easel, outfit.scarf, brush.phase, wind);
   if (outfit.pack === "satchel") drawPack(easel, outfit, trunk);
   if (away) {
@@ -162,6 +187,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   if (acted?.worn && person.hat === null) drawWorn(easel, brush, acted.worn);
   if (seated) drawChair(easel, "before", seated);
   for (const side of arms) if (front[side]) drawSide(side);
+  if (outfit.wrap && !away) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
   if (acted?.spread) drawSpread(easel, brush, acted.spread);
   if (acted?.tossed) drawTossed(easel, brush, acted.tossed.thing, acted.tossed.share);
 }

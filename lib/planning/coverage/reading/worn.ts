@@ -1,0 +1,93 @@
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { seenAt } from "#lib/planning/looks/seen-on.ts";
+import { whose, type Span } from "#lib/planning/looks/whose.ts";
+import { apart, isPerson, type Story, type StoryEvent, type Thing } from "./story.ts";
+
+/** Where somebody's own name stands in a phrase that may tell more of them. */
+function nameOf({ phrase, head }: Thing, text: string): Span {
+  const low = text.toLowerCase();
+  const whole = low.indexOf(phrase.core.toLowerCase(), phrase.start);
+  const at = whole < 0 ? low.indexOf(head, phrase.start) : whole;
+  const size = whole < 0 ? head.length : phrase.core.length;
+  return at < 0 || at >= phrase.end ? phrase : { start: phrase.start, end: Math.min(phrase.end, at + size) };
+}
+
+/** Who has a garment or a mark on them, by the words that tie the two; null where none do, or something is done with it. */
+export function wearerOf(
+  thing: Thing,
+  { things, events, text, language }: Pick<Story, "things" | "events" | "text" | "language">,
+): Thing | null {
+  const people = things
+    .filter((each) => isPerson(each) && each.parts.length === 0 && each.phrase.by !== "pronoun")
+    .toSorted((a, b) => a.phrase.start - b.phrase.start);
+  const at = whose(
+    text,
+    language,
+    thing.phrase,
+    people.map((each) => nameOf(each, text)),
+  );
+  const owner = at === null ? null : (people[at] ?? null);
+  const isHandled = events.some(
+    ({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing),
+  );
+  return isHandled ? null : owner;
+}
+
+/** Clothes do nothing: what a sentence was read to have them do, whoever wears them does. */
+export function giveToWearers(
+  events: readonly StoryEvent[],
+  story: Pick<Story, "things" | "events" | "text" | "language">,
+): void {
+  const worn = new Map<Thing, Thing>();
+  for (const thing of story.things) {
+    if (
+      isPerson(thing) ||
+      thing.parts.length > 0 ||
+      seenAt(story.text, thing.core, thing.phrase, story.language) === null
+    )
+      continue;
+    const owner = wearerOf(thing, story);
+    if (owner !== null) worn.set(thing, owner);
+  }
+  if (worn.size === 0) return;
+  const livingOf = (thing: Thing | null): Thing | null => {
+    if (thing === null) return null;
+    if (thing.parts.length === 0) return worn.get(thing) ?? thing;
+    if (!thing.parts.some((part) => worn.has(part))) return thing;
+    thing.parts = apart([thing]).filter((part) => !worn.has(part));
+    return thing.parts.length === 1 ? (thing.parts[0] ?? thing) : thing;
+  };
+  for (const event of events) {
+    event.S = livingOf(event.S);
+    event.O = event.O !== null && worn.has(event.O) ? event.O : livingOf(event.O);
+    event.R = livingOf(event.R);
+    event.acts = event.acts.map((act) => ({ ...act, by: livingOf(act.by) ?? act.by }));
+  }
+}
+
+/** Words that only count, size or colour what they stand by, and what a thing is only made of: nothing by themselves. */
+export function isOnlySaid(thing: Thing, { things, text, table }: Story): boolean {
+  if (thing.parts.length > 0 || thing.named) return false;
+  const words = thing.core.toLowerCase().split(/\s+/u);
+  const { colours, numbers } = table.grammar;
+  if (thing.kind === null && words.every((word) => word in numbers)) return true;
+  const isBeside = things.some(
+    (other) =>
+      other !== thing &&
+      /^\s$/u.test(text.slice(other.phrase.end, thing.phrase.start)) &&
+      other.phrase.end < thing.phrase.start,
+  );
+  if (isBeside && thing.phrase.by === "bare" && words.every((word) => colours.includes(word))) return true;
+  const inside = things.some(
+    ({ phrase, parts, head }) =>
+      parts.length === 0 && head !== thing.head && phrase.start <= thing.phrase.start && phrase.end > thing.phrase.end,
+  );
+  return inside && thing.kind === null && thing.phrase.by === "bare" && isBeforeNoun(thing, text, table);
+}
+
+/** What stands inside a longer name before its noun says which one it is. */
+function isBeforeNoun({ phrase }: Thing, text: string, { grammar }: LanguageTable): boolean {
+  const next = text.slice(phrase.end).trimStart();
+  const isEnd = next === "" || /^[.,;:!?。、]/u.test(next);
+  return !isEnd && !grammar.adjectives_follow;
+}
