@@ -160,8 +160,8 @@ function sharesOf(text: string, language: string, count: number): string[] | nul
   if (count < 2 || marks.length < 2 || (marks[0]?.start ?? reachOfShare) > reachOfShare) return null;
   return marks.map(({ start }, at) => text.slice(start, marks[at + 1]?.start));
 }
-/** Letters after a name before which the first share begins. */
-const reachOfShare = 12;
+/** Letters from a name on before which the first share begins. */
+const reachOfShare = 40;
 
 /** Somebody by their name and by what is told of them alone. */
 const ofShare = ({ own, lacks }: Somebody, share: string): Partial<Somebody> => {

@@ -89,9 +89,9 @@ export function toldOfEach(text: string, language: string, people: readonly Span
   return people.map((who, at) => {
     // What is sold, sewn or folded is worn by nobody.
     const own = clothes
-      .filter((span) => span.start >= who.end && whose(kept, language, span, people) !== at)
+      .filter((span) => span.end > who.end && whose(kept, language, span, people) !== at)
       .reduce(blank, kept);
     const next = people[at + 1]?.start ?? Infinity;
-    return { text: own.slice(who.end, Math.min(who.end + reach, next)), lacks };
+    return { text: own.slice(who.start, Math.min(who.end + reach, next)), lacks };
   });
 }

@@ -49,7 +49,7 @@ export const looksFirst = (language: string): boolean => ties.get(language)?.bef
 export function whose(text: string, language: string, at: Span, people: readonly Span[]): number | null {
   const row = ties.get(language);
   const around = people.flatMap(({ start, end }, index) =>
-    start <= at.start && end >= at.end ? [{ index, size: end - start }] : [],
+    start <= at.start && end > at.start ? [{ index, size: end - start }] : [],
   );
   const own = around.toSorted((a, b) => a.size - b.size)[0];
   if (own !== undefined) return own.index;
