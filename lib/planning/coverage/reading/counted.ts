@@ -17,7 +17,7 @@ const valueOf = (text: string): number => digits[text] ?? Number.parseInt(text.n
 
 /** Gives things the counts that stand apart from them; a count that was read as somebody of its own goes. */
 export function giveCounts(things: Thing[], events: readonly StoryEvent[], text: string, language: string): void {
-  for (const thing of [...things]) {
+  for (const thing of things.slice()) {
     if (language === "ja" || language === "zh") {
       const said =
         within.exec(thing.core)?.[1] ??

@@ -9,6 +9,10 @@ export interface Printed {
   torn: boolean;
 }
 
+/** Parts of an outfit whose cloth may be printed. */
+export const printedParts = ["top", "legs", "skirt", "apron", "wrap"] as const;
+export type PrintedPart = (typeof printedParts)[number];
+
 export const unprinted: Printed = { print: null, torn: false };
 
 type Ctx = CanvasRenderingContext2D;

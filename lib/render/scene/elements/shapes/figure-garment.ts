@@ -3,7 +3,8 @@ import type { Garment, Worn } from "#lib/contract/looks.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
-import { printedParts, type Outfit } from "./figure-outfit.ts";
+import { printedParts } from "./cloth-print.ts";
+import type { Outfit } from "./figure-outfit.ts";
 
 interface Wearer {
   random: Random;

@@ -3,7 +3,7 @@ import type { SceneLight } from "#lib/render/scene/light.ts";
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
-import { unprinted, type Printed } from "./cloth-print.ts";
+import { unprinted, type Printed, type PrintedPart } from "./cloth-print.ts";
 import type { Footwear } from "./figure-feet.ts";
 import { wear } from "./figure-garment.ts";
 import type { Wrap } from "./figure-wrap.ts";
@@ -53,10 +53,6 @@ export interface Outfit {
   /** What is on the cloth of its parts. */
   prints: Record<PrintedPart, Printed>;
 }
-
-/** Parts of an outfit whose cloth may be printed. */
-export const printedParts = ["top", "legs", "skirt", "apron", "wrap"] as const;
-export type PrintedPart = (typeof printedParts)[number];
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 const cloths = [
