@@ -51,7 +51,7 @@ function chunksOf(text: string, language: string, people: readonly Span[]): stri
   for (const look of looksIn(text, language)) {
     const owner = whose(text, language, look, people);
     const named = people.findLast(({ end }) => end <= look.start)?.end ?? 0;
-    const joint = Math.max(...[..."、，,。"].map((sign) => text.lastIndexOf(sign, look.start) + 1));
+    const joint = Math.max(...["、", "，", ",", "。"].map((sign) => text.lastIndexOf(sign, look.start) + 1));
     const from = Math.max(last, named, joint);
     if (owner !== null) chunks[owner]?.push(text.slice(from, look.end + tail));
     last = look.end;
