@@ -225,6 +225,10 @@ const script = z.strictObject({
   leaves: z.boolean().default(false),
   /** Whether what somebody runs after goes off as `moves` say, in lengths of it. */
   departs: z.boolean().default(false),
+  /** Where the thing is between the two, in heights of the smaller one. */
+  between: z.strictObject({ up: z.number() }).nullable().default(null),
+  /** Whether it goes on beside what others do: a train leaves while somebody waves. */
+  meanwhile: z.boolean().default(false),
   /** Who sits on a swing for it. */
   swings: z.enum(["by", "to"]).nullable().default(null),
   /** The furniture that who does it rests on. */

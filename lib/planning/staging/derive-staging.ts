@@ -1,3 +1,4 @@
+import type { StagedAct } from "#lib/contract/acts.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { isHeld } from "#lib/acts/grips.ts";
@@ -58,9 +59,60 @@ const cases: ReadonlySet<string> = new Set(
   "suitcase bag backpack box crate basket treasure_chest briefcase".split(" "),
 );
 
+const onFoot: ReadonlySet<string> = new Set(["run", "walk", "leave", "enter"]);
+
+/** Who rides through a field does not run through it as well. */
+const mountedOnly = (acts: readonly StagedAct[]): StagedAct[] =>
+  acts.filter(({ act, by }) => !(onFoot.has(act) && acts.some((other) => other.by === by && other.act === "ride")));
+
+/** What two hold between them, by what one of them would do with it. */
+const shared: readonly { act: TimedAct["act"]; as: TimedAct["act"]; elements: ReadonlySet<string> }[] = [
+  { act: "fold", as: "fold_together", elements: new Set(["bedsheet", "blanket", "rug", "flag", "tent"]) },
+  {
+    act: "carry",
+    as: "carry_together",
+    elements: new Set(
+      "sofa table bed piano ladder crate treasure_chest barrel boat canoe surfboard bookshelf mirror box television picture_frame washing_machine suitcase chair basket".split(
+        " ",
+      ),
+    ),
+  },
+  { act: "pull", as: "tug", elements: new Set(["rope"]) },
+];
+
+/** `Two men carry a sofa`: what is large or long is between the two. */
+function withBoth(act: TimedAct, { cast }: Film): TimedAct {
+  const find = (id: string | null) => cast.find((member) => member.id === id);
+  const [doer, other, thing] = [find(act.by), find(act.to), find(act.of)];
+  const isTwo = (doer?.count ?? 1) > 1 || other?.kind === "person";
+  const own = shared.find((row) => row.act === act.act && row.elements.has(thing?.element ?? ""));
+  return isTwo && doer?.kind === "person" && own !== undefined ? { ...act, act: own.as } : act;
+}
+
+const winged: ReadonlySet<string> = new Set("bird eagle owl heron duck swan bee butterfly".split(" "));
+/** What comes and goes on wings. */
+const flown: Partial<Record<TimedAct["act"], TimedAct["act"]>> = { leave: "fly_off", enter: "land", walk: "fly_off" };
+
+/** From this height on an animal drinks from a trough. */
+const troughFrom_m = 0.85;
+const waters: ReadonlySet<string> = new Set(["lake", "river", "sea", "waterfall", "fountain", "swamp"]);
+
+/** An animal flies off rather than walks out, and has what it drinks from before it. */
+function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
+  const doer = cast.find(({ id }) => id === act.by);
+  if (doer?.kind !== "animal") return act;
+  const own = winged.has(doer.element) ? flown[act.act] : undefined;
+  if (own !== undefined) return { ...act, act: own };
+  const vessel = cast.find(({ id, kind }) => id === act.of && kind !== "person");
+  const isOut = place.elements.some((id) => waters.has(id));
+  return act.act !== "drink" || isOut || (vessel !== undefined && vessel.element !== "stand_in")
+    ? act
+    : { ...act, of: toolId(doer.height_m >= troughFrom_m ? "trough" : "saucer") };
+}
+
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
 const withTool = (told: TimedAct, film: Film): TimedAct => {
-  const act = withStuff(told, film);
+  const act = withStuff(asAnimal(withBoth(told, film), film), film);
   const doer = film.cast.find(({ id }) => id === act.by);
   const tool = doer?.kind === "animal" ? null : (scriptOfAct(act.act)?.tool ?? null);
   // `They clink their mugs`: what is named is what each of them has.
@@ -134,7 +186,9 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
   const unfolded = unfold(
     shots.map(({ shot_id, duration_seconds }) => ({
       shot_id,
-      acts: timedActs(scriptOf(film, shot_id)?.acts ?? [], duration_seconds).map((act) => withTool(act, film)),
+      acts: timedActs(mountedOnly(scriptOf(film, shot_id)?.acts ?? []), duration_seconds).map((act) =>
+        withTool(act, film),
+      ),
     })),
     film,
   );

@@ -1,5 +1,6 @@
 import { darkAt } from "./acts/act-light.ts";
 import { castForActs } from "./acts/cast-acts.ts";
+import { castForWitness } from "./acts/cast-witness.ts";
 import { castForThings } from "./acts/cast-things.ts";
 import { inWall } from "./acts/in-wall.ts";
 import { perform } from "./acts/perform.ts";
@@ -74,7 +75,8 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const shot = plan.shots[shotIndex]!;
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
   const acted = castForActs(settingOf(plan, shotIndex), staging, shot.framing, camera.duration_s);
-  const named = setBack(castForThings(withProduct(acted, plan, scene.product), staging, camera));
+  const witnessed = castForWitness(withProduct(acted, plan, scene.product), staging);
+  const named = setBack(castForThings(witnessed, staging, camera));
   if (acted.act && sweeping.has(shot.camera.movement)) camera.share = heldShare;
   const standing = inWall(walledIn(stood(plan, shotIndex, named, camera)), staging);
   const own = standing.casts.find(({ element }) => element.form === "sky" && discs.has(element.id));

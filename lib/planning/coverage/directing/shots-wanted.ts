@@ -1,4 +1,5 @@
 import { isLiving, isSeen, type Moment } from "#lib/planning/coverage/reading/story.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { quoted, type BeatFunction } from "./beat.ts";
 
 /** What is shown of a moment: how it stands before, itself, a thing or a face of it from near, what is left, whom it stops. */
@@ -110,8 +111,23 @@ export function gathered(moments: readonly Moment[]): Moment[] {
       lead = null;
     }
   }
-  return kept.length === 0 ? [...moments] : kept;
+  return together(kept.length === 0 ? [...moments] : kept);
 }
+
+const isBesides = ({ event }: Moment): boolean =>
+  event !== null && event.acts.length > 0 && event.acts.every(({ act }) => scriptOfAct(act)?.meanwhile === true);
+const isByLiving = ({ event }: Moment): boolean =>
+  event !== null && event.acts.some(({ act, by }) => by !== null && isLiving(by) && scriptOfAct(act)?.across !== true);
+
+/** A train that leaves and who waves to it are one picture. */
+const together = (moments: readonly Moment[]): Moment[] =>
+  moments.reduce<Moment[]>((kept, moment) => {
+    const before = kept.at(-1);
+    const isOne = before !== undefined && isBesides(before) !== isBesides(moment) && [before, moment].some(isByLiving);
+    return isOne && !(isBesides(before) && isByLiving(before))
+      ? [...kept.slice(0, -1), joined(before, moment)]
+      : [...kept, moment];
+  }, []);
 
 const airs = new Set(["weather", "light", "time", "idea", "feeling"]);
 

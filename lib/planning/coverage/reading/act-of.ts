@@ -211,13 +211,33 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   return { of: isOwn ? null : of, to: toward ?? (goal === of ? null : goal), with: tool ?? null };
 }
 
+/** The thing that the subject of a clause names beside whose it is. */
+const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null =>
+  event.things.find(
+    (thing) =>
+      thing !== doer && isThing(thing) && thing.kind !== "body" && !adjuncts.some((each) => each.thing === thing),
+  ) ?? null;
+/** What befalls things alone: nobody living bursts or spills. */
+const ofThingsAlone = acts("pop break melt collapse spill boil_over deflate go_out come_on slam burn");
+
+const none = { of: null, to: null, with: null };
+
 /** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */
 function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): ReadAct[] {
   const { doer, objects } = parts;
   const rest = played(act, parts, spoken, table);
   const done = rest.of ?? objects.find((thing) => !spoken.words.includes(thing.head)) ?? null;
+  // `A toddler's balloon pops`: what somebody has does it, not they.
+  const theirs = ofThingsAlone.has(act) && doer !== null && isLiving(doer) && done === null ? ownedIn(parts) : null;
+  if (theirs !== null) return [{ act, by: theirs, ...none }];
+  // `A spider frightens the girl`: one is startled by what the other does.
+  const victim = act === "be_startled" && doer !== null ? (objects.find(isLiving) ?? null) : null;
+  if (victim !== null && doer !== null) {
+    const startled: ReadAct = { act, by: victim, of: null, to: isLiving(doer) ? doer : null, with: null };
+    return isLiving(doer) ? [{ act: "jump", by: doer, ...none }, startled] : [startled];
+  }
   const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
-  const plain = { of: null, to: null, with: null };
+  const plain = none;
   if (done !== null && (doer === null || isForce)) {
     const own = alone.has(act) ? act : undoers[act];
     return own === undefined || isLiving(done) ? [] : [{ act: own, by: done, ...plain }];

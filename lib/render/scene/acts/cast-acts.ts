@@ -62,6 +62,7 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const isSeen = thing !== null && onto === null && isEverSeen(script, thing, by);
   const laid = ((): Cast | null => {
     if (onto !== null) return inVessel(find(onto.id) ?? thingCast(onto, by), script);
+    if (isSeen && script.act === "tug") return { ...thingCast(thing, by), element: elementOf("taut_rope") };
     if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
     if (script.vessel !== null && thing !== null) return stagedAs(script.vessel, by);
     if (script.behind) return hiding(setting, by);
@@ -179,9 +180,11 @@ export function castForActs(
   const placed = new Set([...doers, ...met, ...laid].map(({ item }) => item.id));
   const tabled = parts.some((part) => layoutIn(part).table_m !== null);
   const swings = parts.some(({ script }) => script.swings !== null);
+  const upon = parts.some(({ script }) => script.upon);
   const others = setting.casts.filter(
     (cast) =>
       !(swings && isSwingPart(cast.element.id)) &&
+      !(upon && tops.has(cast.element.id)) &&
       !(cast.item.id !== undefined && (placed.has(cast.item.id) || inHand.has(cast.item.id))) &&
       !laid.some(({ element, item }) => item.id === stagedId && element === cast.element) &&
       // A table that was set for what is in hand now would stand before everybody.
@@ -189,6 +192,9 @@ export function castForActs(
   );
   if (parts.every(({ timed }) => goesOn(timed)))
     return { ...setting, casts: setting.casts.filter((c) => [...others, ...doers, ...met].includes(c)) };
+  const passes = ({ item, element }: Cast): boolean =>
+    element.form === "figure" &&
+    staging!.acts.some(({ act, by }) => by === item.id && scriptOfAct(act)?.meanwhile === true);
   const alone = (cast: Cast) => parts.some(({ script, by, to }) => script.mutual && by === cast && to === null);
   const swims = parts.some(({ script }) => script.wet) && setting.surroundings === "outdoor";
   return {
@@ -204,12 +210,12 @@ export function castForActs(
             : cast,
         ),
       ),
-      ...met.map(at),
+      ...met.map((cast) => at(frightening(cast, parts))),
       ...(tabled ? [at(furniture("table", first.by))] : []),
       ...laid.map(at),
       ...parts.flatMap(({ around }) => around).map(at),
       // Who only looks on stands behind and to the side.
-      ...others.map((cast) => (cast.layer === layer ? aside(cast) : cast)),
+      ...others.map((cast) => (passes(cast) ? behind(cast) : cast.layer === layer ? aside(cast) : cast)),
     ],
   };
 }
@@ -237,10 +243,31 @@ const shell_m = 0.3;
 
 const tops = new Set(["table", "anvil", "barrel", "crate"]);
 
+/** What frightens somebody is large enough to be seen: share of their height. */
+const leastFright = 0.2;
+const frightening = (cast: Cast, parts: readonly Part[]): Cast => {
+  const from = parts.find(({ script, to }) => script.act === "be_startled" && to === cast);
+  const height_m = Math.max(cast.item.height_m, leastFright * (from?.by.item.height_m ?? 0));
+  return { ...cast, item: { ...cast.item, height_m } };
+};
+
 const aside = (cast: Cast): Cast => ({
   ...cast,
   distance_m: cast.distance_m * 1.5,
   item: { ...cast.item, across: (cast.item.across < 0 ? -1 : 1) * Math.max(0.75, Math.abs(cast.item.across)) },
+});
+
+/** What comes or goes while others do something does it along the picture behind them, large enough to be read. */
+const behind = (cast: Cast): Cast => ({
+  ...cast,
+  // A ship is further off than a bus.
+  distance_m: cast.distance_m * Math.max(1.3, cast.item.height_m / 3.2),
+  item: {
+    ...cast.item,
+    count: 1,
+    across: 0.2,
+    ...(cast.element.kind === "vehicle" ? { facing: "right" as const } : {}),
+  },
 });
 
 const roomOfAll = (parts: readonly Part[], framing: Framing, shot_s: number): ActRoom => {

@@ -72,6 +72,7 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   const half_m = halfWidth_m(thing);
   // A vehicle is behind who gets out of it, and before who runs after it.
   if (script.leaves) return { to_m, thing_m: -0.12 * half_m, table_m: null };
+  if (script.between !== null) return { to_m, thing_m: (to_m ?? 0) / 2, table_m: null };
   if (script.departs) return { to_m, thing_m: 0.3 * by.height_m + half_m * 1.05, table_m: null };
   const grip = gripOf(thing.element.id, false);
   // What stands on the floor to be used has its own place for who does.

@@ -71,6 +71,10 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     face(to, (script.way === "same") === side > 0 ? "right" : "left");
   }
   if (script.swings !== null) standSwing(script.swings === "to" ? (to ?? by) : by, scene.around);
+  if (script.between !== null) {
+    standBetweenTwo(scene, script.between.up);
+    return;
+  }
   if (script.leaves || script.departs) {
     standVehicle(scene, side);
     return;
@@ -100,6 +104,31 @@ export function stand(scene: Scene, camera: ShotCamera): void {
     else table.z_m = lying.z_m + 0.015;
     table.base_m = script.upon && isAnimal ? 0 : by.base_m;
   }
+}
+
+/** What of the way between two is taken by their arms, in heights of the smaller. */
+const arms = 0.3;
+/** What is taller than broad is carried lying. */
+const isUpright = ({ left, right, top }: Actor["element"]["box"]): boolean => right - left < -top * 0.7;
+
+/** Puts a thing between two who hold it, as long as they are apart. */
+function standBetweenTwo({ by, to, lying, timed }: Scene, up: number): void {
+  if (lying === null || to === null) return;
+  const low_m = Math.min(by.height_m, to.height_m);
+  const { box } = lying.element;
+  const free_m = Math.max(0.3, Math.abs(to.x_m - by.x_m) - arms * low_m);
+  const across = (box.right - box.left) * 0.9;
+  const lies = isUpright(box);
+  const stretched = timed.act !== "carry_together" || lies;
+  const wanted_m = lies ? free_m + 0.5 * low_m : free_m / across;
+  lying.height_m = stretched ? wanted_m : Math.min(lying.height_m, wanted_m);
+  lying.velocity_mps = 0;
+  lying.x_m = (by.x_m + to.x_m) / 2;
+  lying.z_m = Math.min(by.z_m, to.z_m) - 0.03;
+  // Cloth hangs from the hands.
+  lying.base_m = by.base_m + up * low_m - (timed.act === "fold_together" ? lying.height_m : 0);
+  lying.item = { ...lying.item, facing: "camera" };
+  lying.job = { ...lying.job, facing: "camera" };
 }
 
 /** From the middle of a table to its edge, in its heights. */

@@ -20,7 +20,15 @@ export function wayOf(scene: Scene, thing: Actor): Play {
     const share = shareAt(timed, script, t);
     const { from, to: next, share: way } = keysAt(script.by, share);
     const step_m = script.pushes ? (from.step + (next.step - from.step) * way) * scene.step_m : 0;
-    const here: Played = { ...staysPut, x_m: step_m * ahead, alpha: handled || inWorld(scene, t) ? 1 : 0 };
+    // A ladder that two carry lies on its side between them.
+    const { box } = thing.element;
+    const lies = script.between !== null && box.right - box.left < -box.top * 0.7;
+    const here: Played = {
+      ...staysPut,
+      ...(lies ? { turn: (Math.PI / 2) * ahead } : {}),
+      x_m: (step_m - (lies ? thing.height_m / 2 : 0)) * ahead,
+      alpha: handled || inWorld(scene, t) ? 1 : 0,
+    };
     const owner = ownerAt(script.of, share);
     if (owner === null || handled) return here;
     // As the crow flies from one place to another, over a bow.
