@@ -195,7 +195,8 @@ export function castForActs(
   const passes = ({ item, element }: Cast): boolean =>
     element.form === "figure" &&
     staging!.acts.some(({ act, by }) => by === item.id && scriptOfAct(act)?.meanwhile === true);
-  const alone = (cast: Cast) => parts.some(({ script, by, to }) => script.mutual && by === cast && to === null);
+  const alone = (cast: Cast) =>
+    parts.some(({ script, by, to }) => script.mutual && by.item.id === cast.item.id && to === null);
   const swims = parts.some(({ script }) => script.wet) && setting.surroundings === "outdoor";
   return {
     ...setting,
@@ -203,13 +204,15 @@ export function castForActs(
     ...(swims ? { shore_m: 0, ground: [{ material: "water", near_m: 0, far_m: Infinity }] } : {}),
     act: roomOfAll(parts, framing, shot_s),
     casts: [
-      ...doers.map((cast) =>
-        at(
-          doers.length === 1 && alone(cast)
-            ? { ...cast, item: { ...cast.item, count: Math.max(2, cast.item.count) } }
-            : cast,
+      ...doers
+        .map((told) => frightening(told, parts))
+        .map((cast) =>
+          at(
+            doers.length === 1 && alone(cast)
+              ? { ...cast, item: { ...cast.item, count: Math.max(2, cast.item.count) } }
+              : cast,
+          ),
         ),
-      ),
       ...met.map((cast) => at(frightening(cast, parts))),
       ...(tabled ? [at(furniture("table", first.by))] : []),
       ...laid.map(at),

@@ -7,6 +7,8 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 const least = 0.55;
 /** Taller than this a thing is where it is in its place. */
 const most_m = 3;
+/** What was set under the thing, which lies on the ground here. */
+const stood: ReadonlySet<string> = new Set(["table", "crate", "barrel"]);
 /** Metres between the two. */
 const gap_m = 0.5;
 
@@ -45,7 +47,7 @@ export function castForWitness(setting: Setting, staging: ShotStaging | undefine
     },
   });
   const others = setting.casts.filter(
-    (cast) => cast !== thing && cast !== witness && !(cast.layer === lead.layer && cast.element.id === "table"),
+    (cast) => cast !== thing && cast !== witness && !(cast.item.id === undefined && stood.has(cast.element.id)),
   );
   return {
     ...setting,
