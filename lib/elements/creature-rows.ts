@@ -69,7 +69,7 @@ const leaf = z.union([
     pools: z.int().min(1),
     t: range,
     v: range,
-    radii: pair,
+    radii: point,
     of: many,
     alpha: number,
     angle: z.number().optional(),
@@ -80,10 +80,10 @@ const leaf = z.union([
   /** Fine hairs strewn on a skin, each from its place so far along and across. */
   z.strictObject({
     ...when,
-    hairs: z.int().min(1),
+    hairs: number,
     t: range,
     v: range,
-    goes: pair,
+    goes: point,
     /** Where on that way it begins. */
     from: z.number().optional(),
     of: many,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { animalHeads } from "./animal-heads.ts";
+import { animalPainting } from "./animal-painting.ts";
 import { animalMarks } from "./animal-marks.ts";
 import { birdsAhead } from "./birds.ts";
 import { creatures } from "./creature-rows.ts";
@@ -34,7 +34,7 @@ test.each([...solidRows, ...drawnRows, ...creatures].map((row) => [row.id, row] 
 
 test("what animals have beyond their outline, and how their heads are painted, is well-formed", () => {
   expect(() => animalMarks()).not.toThrow();
-  expect(() => animalHeads()).not.toThrow();
+  expect(() => animalPainting()).not.toThrow();
   expect(() => birdsAhead()).not.toThrow();
 });
 

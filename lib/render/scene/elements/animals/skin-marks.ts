@@ -24,7 +24,8 @@ export function markSkin(part: Along, skin: Skin, moment: Moment): void {
   const { brush, tone, phase, number } = moment;
   const { ctx, random } = brush;
   if ("pools" in part) {
-    const { pools: count, t, v, radii, alpha, angle = 0, strewn, flows = 0 } = part;
+    const { pools: count, t, v, alpha, angle = 0, strewn, flows = 0 } = part;
+    const radii = moment.point(part.radii);
     const tones = (Array.isArray(part.of) ? part.of : [part.of]).map(tone);
     for (let i = 0; i < count; i++) {
       const share = ((count === 1 ? 0.5 : i / (count - 1)) + flows * phase) % (flows ? 1 : 2);
@@ -34,7 +35,9 @@ export function markSkin(part: Along, skin: Skin, moment: Moment): void {
       bloom(ctx, tones[i % tones.length]!, ...place, radii[0] * size, radii[1] * size, number(alpha), angle);
     }
   } else if ("hairs" in part) {
-    const { hairs: count, t, v, goes, from = 0, width, alpha, rows, loose } = part;
+    const { t, v, from = 0, width, alpha, rows, loose } = part;
+    const count = Math.round(number(part.hairs));
+    const goes = moment.point(part.goes);
     for (const one of Array.isArray(part.of) ? part.of : [part.of])
       hairs(ctx, tone(one), number(width), alpha, count, (i) => {
         // Layers of one quill lie on each other: what is loose is so by its number.

@@ -1,7 +1,6 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintBouquet } from "#lib/render/scene/elements/objects/bouquet.ts";
 import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
-import { paintBust } from "#lib/render/scene/elements/shapes/busts.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
 import { paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
@@ -30,7 +29,6 @@ export const objects = {
   well: paintWell,
   statue: paintStatue,
   goal: paintGoal,
-  bust: paintBust,
   bouquet: paintBouquet,
   sandcastle: paintSandcastle,
   tornado: paintTornado,

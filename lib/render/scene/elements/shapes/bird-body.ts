@@ -1,6 +1,10 @@
+import { animalPainting } from "#lib/elements/animal-painting.ts";
+import { draw } from "#lib/render/scene/elements/animals/creature.ts";
+import { hexOf } from "#lib/render/scene/elements/animals/moment.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { bloom, eye, flesh, footfall, hairs, onto, trail, tube, type Tube } from "./anatomy.ts";
+import { bloom, eye, flesh, footfall, onto, trail, tube, type Tube } from "./anatomy.ts";
+import { animalMoment } from "./animal-measures.ts";
 import { birdAhead } from "./bird-front.ts";
 import { bough } from "./bough.ts";
 import { onWing, plumageOf, type BirdSpec } from "./bird-spec.ts";
@@ -9,40 +13,14 @@ import type { Point } from "./strokes.ts";
 
 type Ctx = CanvasRenderingContext2D;
 
-function bill(ctx: Ctx, spec: BirdSpec, [x, y]: Point, angle: number): void {
+function bill(brush: Brush, spec: BirdSpec, at: Point, angle: number): void {
+  const { ctx } = brush;
   const { length, depth, hook, colour } = spec.bill;
-  const tone = rgb(colour);
+  const moment = animalMoment(brush, rgb(colour), { bill: colour }, { length, depth, hook: hook * depth });
   ctx.save();
-  ctx.translate(x, y);
+  ctx.translate(...at);
   ctx.rotate(angle);
-  ctx.beginPath();
-  ctx.moveTo(-depth * 0.3, depth * 0.42);
-  ctx.quadraticCurveTo(length * 0.5, depth * 0.42, length * 0.88, depth * (0.12 + hook * 0.3));
-  ctx.lineTo(-depth * 0.3, -depth * 0.1);
-  ctx.fillStyle = css(scale(tone, 0.66));
-  ctx.fill();
-  ctx.beginPath();
-  ctx.moveTo(-depth * 0.3, -depth * 0.5);
-  ctx.bezierCurveTo(
-    length * 0.4,
-    -depth * (0.56 + hook * 0.2),
-    length * 0.84,
-    -depth * 0.4,
-    length,
-    depth * hook * 0.95,
-  );
-  ctx.quadraticCurveTo(length * (0.9 - hook * 0.06), depth * 0.12, length * 0.6, depth * 0.1);
-  ctx.lineTo(-depth * 0.3, depth * 0.08);
-  ctx.closePath();
-  const gradient = ctx.createLinearGradient(0, -depth * 0.5, 0, depth * 0.3);
-  gradient.addColorStop(0, css(mix(tone, [255, 250, 236], 0.25)));
-  gradient.addColorStop(1, css(scale(tone, 0.82)));
-  ctx.fillStyle = gradient;
-  ctx.fill();
-  ctx.beginPath();
-  ctx.ellipse(length * 0.26, -depth * 0.16, depth * 0.1, depth * 0.05, 0.2, 0, Math.PI * 2);
-  ctx.fillStyle = css(scale(tone, 0.35), 0.8);
-  ctx.fill();
+  draw(animalPainting().bird.bill, moment, null);
   ctx.restore();
 }
 
@@ -104,30 +82,13 @@ function tail(ctx: Ctx, spec: BirdSpec, at: Point, angle: number, open: number, 
   ctx.restore();
 }
 
-function feathers(ctx: Ctx, body: Tube, spec: BirdSpec, back: Rgb, belly: Rgb, brush: Brush): void {
-  const { random } = brush;
+function feathers({ girth }: BirdSpec, body: Tube, back: Rgb, belly: Rgb, brush: Brush): void {
+  const { ctx, px_per_unit } = brush;
+  const moment = animalMoment(brush, back, { under: hexOf(belly) }, { girth }, px_per_unit > 90 ? ["fine"] : []);
   onto(ctx, () => {
-    ctx.save();
     trail(ctx, body.outline);
     ctx.clip();
-    for (let i = 0; i <= 14; i++) {
-      const t = i / 14;
-      bloom(ctx, back, ...body.at(t, -0.85), spec.girth * 0.7, spec.girth * 0.8, t > 0.8 ? 0.2 : 0.5);
-      bloom(ctx, belly, ...body.at(t, 0.75), spec.girth * 0.7, spec.girth * 0.8, 0.6);
-    }
-    for (let i = 1; i < 10; i++)
-      bloom(ctx, [16, 12, 20], ...body.at(i / 14, 1.05), spec.girth * 0.6, spec.girth * 0.4, 0.3);
-    if (brush.px_per_unit > 90)
-      for (const [tone, alpha] of [
-        [scale(mix(back, belly, 0.4), 0.5), 0.28],
-        [mix(belly, [255, 255, 250], 0.6), 0.34],
-      ] as const)
-        hairs(ctx, tone, 0.006, alpha, 80, () => {
-          const t = 0.05 + random() * 0.9;
-          const v = -0.95 + random() * 1.9;
-          return [body.at(t, v), body.at(t - 0.035, v + 0.05)];
-        });
-    ctx.restore();
+    draw(animalPainting().bird.flank, moment, body);
   });
 }
 
@@ -232,7 +193,7 @@ function aside(spec: BirdSpec, brush: Brush): void {
     8,
   );
   flesh(ctx, css(mix(look.back, look.belly, 0.4)), body);
-  feathers(ctx, body, spec, look.back, look.belly, brush);
+  feathers(spec, body, look.back, look.belly, brush);
   onto(ctx, () => {
     for (let i = 0; i < 5; i++)
       bloom(ctx, look.crown, ...body.at(1 - i * 0.045, 0), spec.throat * 1.6, spec.throat * 1.6, 0.75 - i * 0.12);
@@ -242,7 +203,7 @@ function aside(spec: BirdSpec, brush: Brush): void {
   const headAngle = air ? 0 : pecking ? 0.9 : -gaze;
   const r = spec.head;
   bill(
-    ctx,
+    brush,
     spec,
     [headAt[0] + Math.cos(headAngle) * r * 0.8, headAt[1] + Math.sin(headAngle) * r * 0.8 + r * 0.1],
     headAngle,

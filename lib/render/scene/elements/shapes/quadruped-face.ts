@@ -1,10 +1,10 @@
-import { animalHeads } from "#lib/elements/animal-heads.ts";
+import { animalPainting } from "#lib/elements/animal-painting.ts";
 import { ears as earShapes } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { draw } from "#lib/render/scene/elements/animals/creature.ts";
 import { hairs, onto, tufts } from "./anatomy.ts";
-import { headMoment } from "./head-measures.ts";
+import { headMoment } from "./animal-measures.ts";
 import type { QuadrupedSpec } from "./quadruped.ts";
 import { trace, type Point } from "./strokes.ts";
 
@@ -120,7 +120,7 @@ export function headOn(brush: Brush, spec: QuadrupedSpec, hide: Rgb, behind: boo
     },
     [...(behind ? ["behind" as const] : []), ...(spec.fur > 0 && brush.px_per_unit > 100 ? ["furry" as const] : [])],
   );
-  const rows = animalHeads().face;
+  const rows = animalPainting().face;
   onto(ctx, () => {
     trace(ctx, outline, true);
     ctx.clip();

@@ -1,11 +1,11 @@
-import { animalHeads } from "#lib/elements/animal-heads.ts";
+import { animalPainting } from "#lib/elements/animal-painting.ts";
 import { ears } from "#lib/elements/four-legs.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Random } from "#lib/render/scene/random.ts";
 import { draw } from "#lib/render/scene/elements/animals/creature.ts";
 import { bloom, hairs, onto, tufts } from "./anatomy.ts";
-import { headMoment } from "./head-measures.ts";
+import { headMoment } from "./animal-measures.ts";
 import { trace, type Point } from "./strokes.ts";
 
 /** A head seen from the side, nose to the right, in units of its length from the nape. */
@@ -124,7 +124,7 @@ export function headInProfile(ctx: Ctx, spec: HeadSpec, at: Point, drop: number,
     },
     look.fine && look.fur > 0 ? ["furry"] : [],
   );
-  const { profile } = animalHeads();
+  const { profile } = animalPainting();
   onto(ctx, () => {
     trace(ctx, spec.outline, true);
     ctx.clip();

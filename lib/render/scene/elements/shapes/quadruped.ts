@@ -1,7 +1,11 @@
+import { animalPainting } from "#lib/elements/animal-painting.ts";
 import type { Variants } from "#lib/elements/variants.ts";
+import { draw } from "#lib/render/scene/elements/animals/creature.ts";
+import { hexOf } from "#lib/render/scene/elements/animals/moment.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { bloom, flesh, hairs, onto, trail, tube, tufts, type Girth, type Tube } from "./anatomy.ts";
+import { flesh, hairs, onto, trail, tube, tufts, type Girth, type Tube } from "./anatomy.ts";
+import { animalMoment } from "./animal-measures.ts";
 import { farEar, headInProfile, type HeadLook, type HeadSpec } from "./quadruped-head.ts";
 import type { FaceSpec } from "./quadruped-face.ts";
 import { frontOn } from "./quadruped-front.ts";
@@ -52,25 +56,6 @@ export interface QuadrupedSpec {
   /** It can fly: it hangs from its wings, and sinks as they rise. */
   flies?: boolean;
   mane?: (hide: Hide) => void;
-}
-
-type Ctx = CanvasRenderingContext2D;
-
-/** Strokes of hair that follow the spine. */
-function coatHair(ctx: Ctx, spec: QuadrupedSpec, body: Tube, coat: Rgb, under: Rgb, brush: Brush): void {
-  const { random, px_per_unit } = brush;
-  const count = Math.round(Math.min(230, px_per_unit * 0.36) * (0.45 + spec.fur));
-  for (const [tone, alpha] of [
-    [scale(coat, 0.52), 0.24],
-    [mix(coat, [255, 240, 214], 0.42), 0.3],
-    [scale(mix(coat, under, 0.3), 0.74), 0.22],
-  ] as const)
-    hairs(ctx, tone, Math.min(0.0042, 1.7 / px_per_unit), alpha, count, () => {
-      const t = 0.04 + random() * 0.92;
-      const v = -0.96 + random() * 1.8;
-      const long = 0.022 + (0.012 + random() * 0.03) * spec.fur;
-      return [body.at(t, v), body.at(t - long, v + 0.06 + random() * 0.06)];
-    });
 }
 
 /** Paints an animal on four legs, seen from its side or, when it comes or goes, from the end. */
@@ -131,6 +116,7 @@ function inProfile(spec: QuadrupedSpec, brush: Brush): void {
   });
   const tail = tailTube(spec, pose);
   const tailTone = spec.tail.hair ? rgb(spec.tail.hair) : scale(coat, 0.9);
+  const rows = animalPainting().body;
   const drawTail = () => {
     flesh(ctx, css(tailTone), tail);
     const { tip } = spec.tail;
@@ -145,27 +131,10 @@ function inProfile(spec: QuadrupedSpec, brush: Brush): void {
     onto(ctx, () => {
       trail(ctx, tail.outline);
       ctx.clip();
-      if (tip)
-        for (let i = 0; i < 3; i++)
-          bloom(
-            ctx,
-            rgb(tip),
-            ...tail.at(0.94 - i * 0.05, 0),
-            spec.tail.girth[2] * 1.5,
-            spec.tail.girth[2] * 1.6,
-            0.95,
-          );
-      bloom(ctx, [255, 240, 214], ...tail.at(0.45, -0.5), spec.tail.length * 0.22, spec.tail.girth[1] * 0.7, 0.24);
-      const strands = Math.round(44 * (0.4 + spec.fur + (spec.tail.hair ? 1 : 0)));
-      for (const [tone, alpha] of [
-        [scale(tailTone, 0.5), 0.3],
-        [mix(tailTone, [255, 236, 210], 0.4), 0.3],
-      ] as const)
-        hairs(ctx, tone, 0.004, alpha, strands, () => {
-          const t = random() * 0.95;
-          const v = -1 + random() * 2;
-          return [tail.at(t, v), tail.at(t + 0.09, v * 0.96)];
-        });
+      const [, girth, thin] = spec.tail.girth;
+      const strands = 44 * (0.4 + spec.fur + (spec.tail.hair ? 1 : 0));
+      const measures = { length: spec.tail.length, girth, tip: thin, strands };
+      draw(rows.tail, animalMoment(brush, tailTone, { tip: tip ?? "#000000" }, measures, tip ? ["tipped"] : []), tail);
     });
     if (spec.tail.carry === "plume")
       hairs(ctx, tailTone, 0.006, 0.9, 34, () => {
@@ -185,67 +154,47 @@ function inProfile(spec: QuadrupedSpec, brush: Brush): void {
   paintLeg(ctx, spec, pose.hind[0], coat, true, folded, false);
   paintLeg(ctx, spec, pose.fore[0], coat, false, folded, false);
   flesh(ctx, css(coat), body);
-  const breast = pose.spine[4]!;
+  const { length } = frame;
+  const { thigh } = spec.legs;
+  const [breast_x, breast_y] = pose.spine[4]!;
+  const [hip_x, hip_y] = pose.hind[0].root;
+  const soft = length * 0.15 + 0.03;
+  const measures = {
+    length,
+    chest,
+    loin,
+    thigh,
+    soft,
+    fur: spec.fur,
+    breast_x,
+    breast_y,
+    hip_x,
+    hip_y,
+    nape: Math.min(soft, frame.neck * 0.22 + 0.02),
+    coat_hairs: Math.min(230, px_per_unit * 0.36) * (0.45 + spec.fur),
+    hair: Math.min(0.0042, 1.7 / px_per_unit),
+    leg_hairs: px_per_unit > 90 ? 34 : 0,
+  };
+  const own = { under: hexOf(under) };
   onto(ctx, () => {
     // Back darker than flank, belly pale over its own shadow: the eye reads a round barrel.
-    const soft = frame.length * 0.15 + 0.03;
-    const dorsal = scale(coat, 0.62);
-    for (let i = 0; i <= 10; i++) {
-      const wide = i > 6 ? Math.min(soft, frame.neck * 0.22 + 0.02) : soft;
-      bloom(ctx, dorsal, ...body.at(i / 10, -0.95), wide, wide * 0.6, 0.42);
-      bloom(ctx, under, ...body.at(i / 10, 0.9), wide, wide * 0.6, i > 6 ? 0.5 : 0.6);
-    }
-    for (let i = 1; i < 7; i++) bloom(ctx, [18, 11, 16], ...body.at(i / 10, 1.04), soft, chest * 0.24, 0.46);
-    bloom(ctx, mix(coat, [255, 246, 226], 0.5), ...body.at(0.34, -0.3), frame.length * 0.24, chest * 0.26, 0.34);
-    coatHair(ctx, spec, body, coat, under, brush);
+    const moment = animalMoment(brush, coat, own, measures);
+    draw(rows.barrel, moment, body);
     spec.marks?.(hide);
     // The shoulder blade and the haunch stand out before the hollow behind them.
-    bloom(
-      ctx,
-      [14, 9, 12],
-      breast[0] - frame.length * 0.14,
-      breast[1] + chest * 0.16,
-      chest * 0.26,
-      chest * 0.5,
-      0.13,
-      0.2,
-    );
-    bloom(
-      ctx,
-      [14, 9, 12],
-      pose.hind[0].root[0] + spec.legs.thigh * 1.05,
-      pose.hind[0].root[1] + loin * 0.22,
-      loin * 0.3,
-      loin * 0.5,
-      0.13,
-      -0.2,
-    );
+    draw(rows.relief, moment, body);
   });
   const nearHind = paintLeg(ctx, spec, pose.hind[0], coat, true, folded, true);
   const nearFore = paintLeg(ctx, spec, pose.fore[0], coat, false, folded, true);
   hide.legs = [nearHind, nearFore];
   onto(ctx, () => {
-    for (const [leg, size] of [
-      [pose.hind[0], spec.legs.thigh],
-      [pose.fore[0], spec.legs.thigh * 0.72],
+    for (const [{ root, knee }, size, skin] of [
+      [pose.hind[0], thigh, nearHind],
+      [pose.fore[0], thigh * 0.72, nearFore],
     ] as const) {
-      bloom(
-        ctx,
-        mix(coat, [255, 244, 222], 0.5),
-        leg.root[0] - size * 0.1,
-        leg.root[1] - size * 0.1,
-        size * 0.9,
-        size * 1.1,
-        0.3,
-      );
-      bloom(ctx, [14, 9, 10], leg.knee[0] - size * 0.5, leg.knee[1] + size * 0.1, size * 0.5, size * 0.9, 0.22, 0.3);
+      const joints = { root_x: root[0], root_y: root[1], knee_x: knee[0], knee_y: knee[1], thigh: size };
+      draw(rows.leg, animalMoment(brush, coat, own, { ...measures, ...joints }), skin);
     }
-    for (const leg of [nearHind, nearFore])
-      hairs(ctx, scale(coat, 0.55), 0.004, 0.26, px_per_unit > 90 ? 34 : 0, () => {
-        const t = 0.06 + random() * 0.55;
-        const v = -0.9 + random() * 1.8;
-        return [leg.at(t, v), leg.at(t + 0.06, v)];
-      });
     spec.legMarks?.(hide);
   });
   if (folded) drawTail();
