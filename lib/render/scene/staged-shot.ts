@@ -18,7 +18,8 @@ import { settingOf, type Setting } from "./setting.ts";
 import { shotCamera, type ShotCamera } from "./shot-camera.ts";
 import { withProduct } from "./shown-product.ts";
 import { shutterOpen_s } from "./shutter.ts";
-import { stageActors, type Actor } from "./staging.ts";
+import { stageActors } from "./stage-actors.ts";
+import type { Actor } from "./staging.ts";
 
 /** What is known of a shot's world before anything of it is painted. */
 export interface StagedWorld {
@@ -97,7 +98,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     shutter_s: shutterOpen_s(camera.physics.shutter_angle_deg, plan.fps),
     misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     surface_m,
-    actors: peopled(plan, shotIndex, setting, camera, light, grade, surface_m, room && room.box),
+    actors: peopled({ plan, shotIndex, setting, camera, light, grade, surface_m, box: room && room.box }),
     dark: darkAt(staging),
     seed: plan.seed * 7 + 11,
     view,
@@ -148,10 +149,9 @@ function walledIn(setting: Setting): Setting {
 }
 
 /** What the plan names and what grows about it, from the far to the near. */
-function peopled(
-  ...[plan, shotIndex, setting, camera, light, grade, ...rest]: Parameters<typeof stageActors>
-): Actor[] {
-  const staged = stageActors(plan, shotIndex, setting, camera, light, grade, ...rest);
+function peopled(stage: Parameters<typeof stageActors>[0]): Actor[] {
+  const { plan, shotIndex, setting, camera, light, grade } = stage;
+  const staged = stageActors(stage);
   const staging = plan.staging?.find(({ shot_id }) => shot_id === plan.shots[shotIndex]?.shot_id);
   if (staging) {
     staged.push(...perform(staging, staged, plan.seed, camera));
