@@ -1,26 +1,13 @@
-import { variantsOf } from "#lib/elements/variants.ts";
-import { withinFrame } from "./aim.ts";
-import { brandOn } from "./belongings.ts";
 import { blurRadius_px, type View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
-import { extentOf, type SceneElement } from "./elements/scene-element.ts";
-import type { Grade } from "./grade.ts";
-import { identityOf, lookOf, peopleAt } from "./identity.ts";
-import { hazeAt, keyed, type SceneLight } from "./light.ts";
-import { near } from "./lead.ts";
-import { shiftOf, speedOf, type Shift } from "./motion.ts";
+import { type SceneElement } from "./elements/scene-element.ts";
+import { shiftOf, type Shift } from "./motion.ts";
 import type { Plate, PlateJob } from "./plate.ts";
 import type { Demeanour } from "./acts/demeanour.ts";
 import type { Play } from "./acts/play.ts";
-import { hashText, randomFrom } from "./random.ts";
-import { backIntoFrame_m, detailAcross, portraitAcross } from "./portrait.ts";
-import type { RoomBox } from "./room-box.ts";
-import type { ScenePlan } from "./scene-plan.ts";
-import type { Cast, Setting } from "./setting.ts";
+import type { Cast } from "./setting.ts";
 import { moments, type ShotCamera } from "./shot-camera.ts";
-import { periodOf } from "./span-period.ts";
-import { mountOf, propped, saddleOf, sunkBy, vessels } from "./support.ts";
 
 /** One thing standing in the world of a shot, with the pictures it has been drawn in so far. */
 export interface Actor {
