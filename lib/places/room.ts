@@ -12,7 +12,7 @@ import ways from "#data/places/walls/ways.json" with { type: "json" };
 import work from "#data/places/walls/work.json" with { type: "json" };
 import open from "#data/places/prospects.json" with { type: "json" };
 import things from "#data/places/things.json" with { type: "json" };
-import { prospect, shared, walls, type Prospect, type WallParts } from "./wall-parts.ts";
+import { prospect, shared, walls, type Prospect, type SharedThing, type WallParts } from "./wall-parts.ts";
 
 /** Rooms as data: what their walls are made of and what stands before them, one row a room. Lengths in metres. */
 
@@ -94,4 +94,4 @@ export const prospects: readonly Prospect[] = sights.data.prospects;
 const known = shared.safeParse(things);
 if (!known.success) throw new Error(`data/places/things.json is ill-formed: ${z.prettifyError(known.error)}`);
 /** Things that every place may put. */
-export const sharedThings: NonNullable<WallParts["things"]> = known.data;
+export const sharedThings: Readonly<Record<string, SharedThing>> = known.data;

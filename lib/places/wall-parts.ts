@@ -81,7 +81,8 @@ const fields = z.strictObject({
   /** Lower edge over the floor, or its middle. */
   up: length.optional(),
   w: length.optional(),
-  h: length.optional(),
+  /** A length, or as high as it is wide. */
+  h: z.union([length, z.literal("w")]).optional(),
   /** Once at each of these, in metres from `at`, or from `at` and `up`. */
   each: z.array(plain).optional(),
   /** So often, each further by `step` and higher by `rise`. */
@@ -156,7 +157,6 @@ const fields = z.strictObject({
   sill: flag,
   open: flag,
   blank: flag,
-  padded: flag,
   fluted: flag,
   goods: z.array(z.enum(goods)).optional(),
 });
@@ -194,5 +194,30 @@ export const prospect = z.strictObject({
 });
 export type Prospect = z.infer<typeof prospect>;
 
-/** What any place may put by its name. */
-export const shared = z.record(z.string(), z.array(part).min(1));
+/**
+ * What any place may put by its name: its parts, which take their shares of the width and height it is put with and
+ * call its tones `tone`, `second` and `third`, and how it usually is where it is put without them.
+ */
+export const shared = z.record(
+  z.string(),
+  z.union([
+    z
+      .array(part)
+      .min(1)
+      .transform((parts): SharedThing => ({ parts })),
+    z.strictObject({
+      usual: z.strictObject({
+        w: length.optional(),
+        h: length.optional(),
+        tone: tone.optional(),
+        second: tone.optional(),
+        third: tone.optional(),
+      }),
+      parts: z.array(part).min(1),
+    }),
+  ]),
+);
+export interface SharedThing {
+  usual?: Pick<RoomPart, "w" | "h" | "tone" | "second" | "third">;
+  parts: RoomPart[];
+}

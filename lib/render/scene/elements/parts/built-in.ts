@@ -96,55 +96,6 @@ export function hay(c: Chamber, x: number, y: number, w: number, h: number, tone
     }
 }
 
-/** A padded seat with its head rest, seen from before or behind. */
-export function seat(c: Chamber, tone: Rgb, x: number, w: number, h: number, up: number): void {
-  body(c, scale(tone, 0.95), x, -up - h, w, h * 0.8, 0.1);
-  body(c, scale(tone, 1.15), x + w * 0.16, -up - h - 0.06, w * 0.68, 0.24, 0.08);
-  body(c, scale(tone, 1.2), x - 0.03, -up - h * 0.38, w + 0.06, 0.16, 0.06);
-  panel(c.ctx, scale(tone, 0.35), x + 0.05, -up - h * 0.25, w - 0.1, h * 0.25);
-}
-
-export function telephone(c: Chamber, x: number, y: number, w: number, h: number): void {
-  const { ctx } = c;
-  body(c, [46, 48, 54], x, y, w, h, 0.03);
-  panel(ctx, [178, 182, 186], x + w * 0.42, y + h * 0.12, w * 0.46, h * 0.16, 0.01);
-  for (let i = 0; i < 12; i++)
-    panel(
-      ctx,
-      [206, 208, 210],
-      x + w * (0.44 + (i % 3) * 0.15),
-      y + h * (0.36 + Math.floor(i / 3) * 0.13),
-      w * 0.1,
-      h * 0.08,
-      0.006,
-    );
-  body(c, [20, 20, 24], x + w * 0.08, y + h * 0.1, w * 0.24, h * 0.76, 0.05);
-  line(ctx, [26, 26, 30], 0.02, [
-    [x + w * 0.2, y + h * 0.86],
-    [x + w * 0.1, y + h * 1.4],
-    [x + w * 0.5, y + h * 1.55],
-    [x + w * 0.6, y + h],
-  ]);
-}
-
-/** Round bars between two rails. */
-export function bars(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
-  const { ctx } = c;
-  for (let at = 0; at <= w; at += 0.14)
-    panel(ctx, along(ctx, x + at, x + at + 0.035, scale(tone, 1.4), scale(tone, 0.5)), x + at, y, 0.035, h);
-  for (const share of [0.02, 0.98]) panel(ctx, scale(tone, 0.8), x, y + h * share - 0.03, w, 0.06);
-}
-
-/** A railing with its hand rail. */
-export function rail(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
-  const { ctx } = c;
-  c.shine(() => {
-    for (let at = 0; at <= w; at += 0.16) panel(ctx, scale(tone, 0.8), x + at, y, 0.025, h);
-    panel(ctx, down(ctx, y, y + 0.07, scale(tone, 1.5), scale(tone, 0.7)), x, y, w, 0.07, 0.02);
-    panel(ctx, scale(tone, 0.7), x, y + h - 0.12, w, 0.04);
-  });
-}
-
 /** What one steers by. */
 export function wheel(c: Chamber, [x, y, w, h]: Part): void {
   const { ctx } = c;

@@ -1,12 +1,11 @@
 import { scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { archway, doorway, glazing, sunPatch } from "#lib/render/scene/elements/shapes/openings.ts";
+import { glazing, sunPatch } from "#lib/render/scene/elements/shapes/openings.ts";
 import * as seating from "#lib/render/scene/elements/shapes/seating.ts";
 import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { vista } from "#lib/render/scene/elements/shapes/vistas.ts";
 import * as things from "#lib/render/scene/elements/shapes/wall-things.ts";
-import { brickOven, flames, forgeFire, hearth } from "./fires.ts";
-import { lightShaft, palletRacks, roseWindow, serverRacks, toolBoard } from "./fixtures.ts";
-import { bars, hay, rail, seat, telephone, wheel } from "./built-in.ts";
+import { flames, lightShaft } from "./fixtures.ts";
+import { hay, wheel } from "./built-in.ts";
 import { colourOf, secondOf, strengthOf, thirdOf, toned, type Placed } from "./placed.ts";
 
 const wood: Rgb = [122, 84, 52];
@@ -32,27 +31,19 @@ function pane(p: Placed): void {
 export const fittings: Readonly<Record<string, (p: Placed) => void>> = {
   window: pane,
   opening: (p) => vista(p.c, toned(p, stone), p.part.view, p.part.head ?? "flat", p.area),
-  door: (p) => doorway(p.c, toned(p, stone), p.x, p.w, p.h, p.part.open, -p.up),
-  arch: (p) => archway(p.c, toned(p, stone), p.x, p.w, p.h, secondOf(p, p.c.day.bottom), p.part.open ?? true),
   sun: (p) => sunPatch(p.c, ...p.area, [p.part.across ?? 2, p.part.rows ?? 3]),
   picture: (p) => things.picture(p.c, ...p.area, secondOf(p, p.c.light.accent), toned(p, [120, 88, 46])),
   mirror: (p) => things.mirror(p.c, ...p.area, toned(p, stone), p.part.head === "round"),
   board: (p) =>
     things.board(p.c, ...p.area, toned(p, [46, 74, 62]), secondOf(p, wood), thirdOf(p, stone), p.part.rows ?? 6),
   clock: (p) => things.wallClock(p.c, p.x, -p.up, wideOr(p, 0.4) / 2),
-  banner: (p) => things.banner(p.c, toned(p, stone), ...p.area, p.part.head !== "flat"),
   pipes: (p) =>
     things.pipes(p.c, toned(p, stone), p.part.h === undefined ? -p.up : p.y, p.part.rows ?? 2, p.part.thick ?? 0.1),
   column: (p) => things.column(p.c, toned(p, stone), p.x, p.w, p.h, p.part.fluted),
   plant: (p) => things.pottedPlant(p.c, p.x, p.h, toned(p, stone), -p.up),
   hanging_plant: (p) => things.hangingPlant(p.c, p.x, -p.up, p.h),
-  bars: (p) => bars(p.c, toned(p, stone), p.area),
-  rail: (p) => rail(p.c, toned(p, stone), p.area),
   wheel: (p) => wheel(p.c, p.area),
   hay: (p) => hay(p.c, ...p.area, toned(p, stone)),
-  telephone: (p) => telephone(p.c, ...p.area),
-  tool_board: (p) => toolBoard(p.c, ...p.area, toned(p, wood)),
-  rose_window: (p) => roseWindow(p.c, toned(p, stone), p.x, -p.up, p.w / 2),
   light_shaft: (p) => lightShaft(p.c, ...p.area),
 };
 
@@ -72,21 +63,7 @@ export const furniture: Readonly<Record<string, (p: Placed) => void>> = {
       secondOf(p, [206, 180, 128]),
     );
   },
-  sofa: (p) => seating.sofa(p.c, toned(p, wood), p.x, wideOr(p, 1), lighter(p)),
-  bed: (p) => seating.bed(p.c, toned(p, wood), thirdOf(p, [226, 218, 204]), lighter(p), p.x, wideOr(p, 1)),
-  stool: (p) => seating.stool(p.c, toned(p, wood), p.x, highOr(p, 0.5)),
-  chair: (p) => seating.chair(p.c, toned(p, wood), p.x, wideOr(p, 0.44), p.part.padded),
-  table: (p) =>
-    seating.table(
-      p.c,
-      toned(p, wood),
-      p.x,
-      wideOr(p, 1),
-      highOr(p, 0.75),
-      p.part.second === undefined ? null : lighter(p),
-    ),
   benches: (p) => seating.benches(p.c, toned(p, wood), p.x, wideOr(p, 1), p.part.rows ?? 1),
-  desk: (p) => seating.desk(p.c, toned(p, wood), p.x, wideOr(p, 1)),
   shelf: (p) =>
     shelf(
       p.c,
@@ -100,11 +77,5 @@ export const furniture: Readonly<Record<string, (p: Placed) => void>> = {
       p.part.open !== true,
     ),
   row: (p) => row(p.c, p.part.goods?.[0] ?? "boxes", p.x, p.x + wideOr(p, 1), -p.up, highOr(p, 0.3)),
-  hearth: (p) => hearth(p.c, p.x, toned(p, stone)),
   flames: (p) => flames(p.c, p.x, -p.up, wideOr(p, 0.5), highOr(p, 0.6)),
-  forge_fire: (p) => forgeFire(p.c, p.x),
-  brick_oven: (p) => brickOven(p.c, p.x),
-  pallet_racks: (p) => palletRacks(p.c, p.x, p.w, p.part.rows ?? 2),
-  server_racks: (p) => serverRacks(p.c, p.x, Math.floor(p.w / 0.72 + 0.01)),
-  seat: (p) => seat(p.c, toned(p, wood), p.x, wideOr(p, 1), highOr(p, 1.15), p.up),
 };

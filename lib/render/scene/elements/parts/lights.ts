@@ -1,6 +1,6 @@
 import { scale } from "#lib/render/scene/colour.ts";
 import * as lamps from "#lib/render/scene/elements/shapes/luminaires.ts";
-import { cornersOf, secondOf, strengthOf, toned, type Placed } from "./placed.ts";
+import { cornersOf, strengthOf, toned, type Placed } from "./placed.ts";
 
 const wideOr = ({ part, w }: Placed, usual: number): number => (part.w === undefined ? usual : w);
 const highOr = ({ part, h }: Placed, usual: number): number => (part.h === undefined ? usual : h);
@@ -17,12 +17,7 @@ function neon(p: Placed): void {
 
 /** Lamps: where they stand is the middle of what shines. */
 export const lights: Readonly<Record<string, (p: Placed) => void>> = {
-  pendant: (p) =>
-    lamps.pendant(p.c, p.x, -p.up, toned(p, lamps.lampLight), wideOr(p, 0.34), secondOf(p, lamps.lampLight)),
-  globe: (p) => lamps.globe(p.c, p.x, -p.up, wideOr(p, 0.28) / 2, toned(p, lamps.lampLight)),
-  sconce: (p) => lamps.sconce(p.c, p.x, -p.up, toned(p, [176, 138, 78]), secondOf(p, lamps.lampLight)),
   strip: (p) => lamps.strip(p.c, p.x, -p.up, p.w, toned(p, lamps.coolLight), strengthOf(p, 0.7), p.part.thick ?? 0.03),
-  lamp: (p) => lamps.shadedLamp(p.c, p.x, -p.up, highOr(p, 0.5), toned(p, lamps.lampLight), wideOr(p, 0.3)),
   candles: (p) => lamps.candles(p.c, p.x, -p.up, p.part.across ?? 3, p.part.pitch ?? 0.2),
   bulbs: (p) => lamps.stringLights(p.c, p.x, p.x + p.w, -p.up, highOr(p, 0.25)),
   lantern: (p) => lamps.paperLantern(p.c, p.x, -p.up, wideOr(p, 0.3), highOr(p, 0.4), toned(p, lamps.lampLight)),

@@ -1,5 +1,5 @@
 import { sharedThings } from "#lib/places/room.ts";
-import type { Length, Prospect, RoomPart, WallParts } from "#lib/places/wall-parts.ts";
+import type { Length, Prospect, RoomPart, SharedThing, WallParts } from "#lib/places/wall-parts.ts";
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { isVariant } from "#lib/elements/variants.ts";
 import { chamber, outline as cornered, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
@@ -9,7 +9,7 @@ import { finishes } from "./finishes.ts";
 import { fittings, furniture } from "./furniture.ts";
 import { lights } from "./lights.ts";
 import { masses } from "./masses.ts";
-import { cornersOf, extent, metres, placed, type Frame } from "./placed.ts";
+import { cornersOf, extent, metres, placed, type Frame, type Placed } from "./placed.ts";
 import { fronts } from "./fronts.ts";
 import { shapes } from "./shapes.ts";
 import { amountOf, settled, toneOf } from "./tones.ts";
@@ -85,28 +85,36 @@ function paintAll(c: Chamber, parts: readonly RoomPart[], frame: Frame): void {
   }
 }
 
-function paintOne(c: Chamber, part: RoomPart, frame: Frame): void {
-  if (part.chance !== undefined && c.random() >= amountOf(c, part.chance)) {
-    if (part.otherwise) paintAll(c, part.otherwise, frame);
+/** What a name stands for: parts of the place, or a thing that every place has. */
+function thingOf({ put, parts }: RoomPart, { named }: Frame): SharedThing | undefined {
+  if (parts) return { parts };
+  if (put === undefined) return undefined;
+  const own = named.things?.[put];
+  return own ? { parts: own } : sharedThings[put];
+}
+
+function paintOne(c: Chamber, given: RoomPart, frame: Frame): void {
+  if (given.chance !== undefined && c.random() >= amountOf(c, given.chance)) {
+    if (given.otherwise) paintAll(c, given.otherwise, frame);
     return;
   }
+  const thing = thingOf(given, frame);
+  const part = thing?.usual ? { ...thing.usual, ...given } : given;
   const repeated = part.each !== undefined || part.times !== undefined || part.per_m !== undefined;
   const stands = part.even === true || (repeated && part.at === undefined) ? { ...part, at: 0 } : part;
   const p = placed(c, part.storeys === undefined ? stands : { ...stands, up: 0 }, frame);
-  const held =
-    part.parts ?? (part.put === undefined ? undefined : (frame.named.things?.[part.put] ?? sharedThings[part.put]));
-  if (!held) {
+  if (!thing) {
     words[part.put ?? ""]?.(p);
     return;
   }
+  const held = thing.parts;
+  const isSized = part.put !== undefined && (part.w !== undefined || part.h !== undefined);
   const inner: Frame = {
     ...frame,
     x: p.x,
     up: p.up,
-    ...(part.tones ? { named: dyed(c, part.tones, frame.named) } : {}),
-    ...(part.framed === true || (part.put !== undefined && part.w !== undefined)
-      ? { left: p.x, foot: p.up, wide: p.w, high: p.h }
-      : {}),
+    named: dyed(p, frame.named),
+    ...(part.framed === true || isSized ? { left: p.x, foot: p.up, wide: p.w, high: p.h } : {}),
   };
   if (part.clip === undefined && part.within === undefined) {
     paintAll(c, held, inner);
@@ -124,10 +132,16 @@ function paintOne(c: Chamber, part: RoomPart, frame: Frame): void {
   c.ctx.restore();
 }
 
-/** Names with colours that are settled for this once. */
-function dyed(c: Chamber, tones: NonNullable<RoomPart["tones"]>, named: Frame["named"]): Frame["named"] {
+/** Names with the colours that a part settles for all that it holds. */
+function dyed({ c, part }: Placed, named: Frame["named"]): Frame["named"] {
+  const { tones, tone, second, third } = part;
+  const told = Object.entries({ ...tones, ...(part.put === undefined ? {} : { tone, second, third }) });
+  if (told.every(([, one]) => one === undefined)) return named;
   const all = { ...named.tones };
-  for (const [name, tone] of Object.entries(tones)) all[name] = settled(toneOf(c, tone, all));
+  for (const [name, one] of told) {
+    const own = name === "tone" && part.own === true ? c.brush.colour : null;
+    if (one !== undefined) all[name] = settled(own ?? toneOf(c, one, all));
+  }
   return { ...named, tones: all };
 }
 

@@ -46,7 +46,7 @@ export function extent(c: Chamber, length: Extent, whole: number): number {
 
 /** Words that stand at a point: without a place they stand where their parts are counted from. */
 const atPoint = new Set(
-  "shape stroke cut_out oval soft pool glow neon spotlight pendant globe sconce candles lamp lantern stool plant hanging_plant clock flames".split(
+  "shape stroke cut_out oval soft pool glow neon spotlight candles lantern plant hanging_plant clock flames mirror_ball".split(
     " ",
   ),
 );
@@ -63,7 +63,8 @@ export function placed(c: Chamber, part: RoomPart, frame: Frame): Placed {
       : frame.x + extent(c, part.at ?? 0, frame.wide) + (part.shift ?? 0) * c.key;
   const up = frame.up + extent(c, part.up ?? 0, frame.high);
   const w = part.w === undefined ? frame.wide : extent(c, part.w, frame.wide);
-  const h = part.h === undefined ? Math.max(0.1, frame.high - (up - frame.foot)) : extent(c, part.h, frame.high);
+  const rest = Math.max(0.1, frame.high - (up - frame.foot));
+  const h = part.h === undefined ? rest : part.h === "w" ? w : extent(c, part.h, frame.high);
   return { c, part, frame, x, up, w, h, y: -up - h, area: [x, -up - h, w, h] };
 }
 

@@ -1,5 +1,5 @@
 import { css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, facet, panel, panelAlpha, type Chamber } from "./chamber.ts";
+import { along, down, facet, panel, panelAlpha, type Chamber } from "./chamber.ts";
 import { line, oval } from "./strokes.ts";
 
 export const lampLight: Rgb = [255, 196, 118];
@@ -20,47 +20,6 @@ function bulb(
     oval(c.ctx, mix(colour, [255, 255, 255], 0.7), x, y, r, r);
     c.brush.glow({ x, y, radius: reach, colour, strength: strength * c.day.lamps, flicker });
   });
-}
-
-/** A shade on a cord from the ceiling; its light falls down. */
-export function pendant(c: Chamber, x: number, y: number, tone: Rgb, wide = 0.34, colour: Rgb = lampLight): void {
-  const { ctx } = c;
-  panel(ctx, [16, 14, 14], x - 0.008, -c.height - 0.3, 0.016, c.height + 0.3 + y - wide * 0.5);
-  facet(ctx, along(ctx, x - wide / 2, x + wide / 2, scale(tone, 0.5), scale(tone, 1.15), scale(tone, 0.45)), [
-    x - wide / 2,
-    y,
-    x - wide * 0.34,
-    y - wide * 0.32,
-    x - wide * 0.1,
-    y - wide * 0.5,
-    x + wide * 0.1,
-    y - wide * 0.5,
-    x + wide * 0.34,
-    y - wide * 0.32,
-    x + wide / 2,
-    y,
-  ]);
-  c.pool({ x, y: y + 0.75, rx: 1.15, ry: 1.35, colour, strength: 0.9 * c.day.lamps });
-  c.pool({ x, y: y + 0.1, rx: 0.55, colour, strength: 0.5 * c.day.lamps });
-  c.shine(() => {
-    oval(ctx, mix(colour, [255, 255, 255], 0.6), x, y, wide * 0.42, wide * 0.09);
-    c.brush.glow({ x, y: y + 0.06, radius: 0.95, colour, strength: 0.75 * c.day.lamps, flicker: 0.04 });
-  });
-}
-
-/** A glass ball on a cord. */
-export function globe(c: Chamber, x: number, y: number, r = 0.14, colour: Rgb = lampLight): void {
-  panel(c.ctx, [22, 18, 16], x - 0.008, -c.height - 0.3, 0.016, c.height + 0.3 + y);
-  c.pool({ x, y: y + 0.2, rx: 1.4, ry: 1.2, colour, strength: 0.7 * c.day.lamps });
-  bulb(c, x, y, r, colour, 0.9, 0.75);
-}
-
-/** A lamp on the wall: a fan of light above and below. */
-export function sconce(c: Chamber, x: number, y: number, tone: Rgb = [176, 138, 78], colour: Rgb = lampLight): void {
-  body(c, tone, x - 0.05, y, 0.1, 0.2, 0.03);
-  c.pool({ x, y: y - 0.5, rx: 0.5, ry: 0.95, colour, strength: 0.72 * c.day.lamps });
-  c.pool({ x, y: y + 0.55, rx: 0.45, ry: 0.8, colour, strength: 0.4 * c.day.lamps });
-  bulb(c, x, y - 0.03, 0.07, colour, 0.7, 0.7);
 }
 
 /** A strip of light under or along something. */
@@ -162,35 +121,6 @@ export function spotlight(
     oval(ctx, [18, 18, 22], x, y - 0.05, 0.16, 0.16);
     oval(ctx, mix(colour, [255, 255, 255], 0.75), x, y, 0.09, 0.07);
     c.brush.glow({ x, y, radius: 0.8, colour, strength, flicker: 0.1 });
-  });
-}
-
-/** A lamp with a cloth shade on a table or a tall foot. */
-export function shadedLamp(c: Chamber, x: number, base: number, high: number, tone: Rgb, wide = 0.3): void {
-  const { ctx } = c;
-  panel(ctx, [60, 44, 34], x - 0.012, base - high, 0.024, high);
-  oval(ctx, [60, 44, 34], x, base, wide * 0.32, 0.02);
-  const y = base - high;
-  c.pool({ x, y, rx: 1.25, ry: 1.15, colour: lampLight, strength: 0.95 * c.day.lamps });
-  c.shine(() => {
-    const lit = mix(tone, lampLight, 0.55);
-    const bright = 0.6 + 0.4 * c.day.lamps;
-    const edge = scale(lit, 0.62 * bright);
-    facet(
-      ctx,
-      along(ctx, x - wide / 2, x + wide / 2, edge, mix(scale(lit, 1.1 * bright), [255, 244, 214], 0.5), edge),
-      [
-        x - wide / 2,
-        y + wide * 0.32,
-        x - wide * 0.33,
-        y - wide * 0.38,
-        x + wide * 0.33,
-        y - wide * 0.38,
-        x + wide / 2,
-        y + wide * 0.32,
-      ],
-    );
-    c.brush.glow({ x, y, radius: 1.05, colour: lampLight, strength: 0.75 * c.day.lamps, flicker: 0.03 });
   });
 }
 

@@ -1,6 +1,5 @@
 import { css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import { along, body, down, outline, panel, panelAlpha, shadeBehind, type Chamber } from "./chamber.ts";
-import { sunk } from "./wall-finishes.ts";
+import { along, body, down, panel, panelAlpha, shadeBehind, type Chamber } from "./chamber.ts";
 
 export interface WindowLook {
   panes?: readonly [across: number, up: number];
@@ -283,68 +282,4 @@ export function sunPatch(
       const s1 = (lean * (row + 1)) / panes[1] - (lean * gap) / h;
       c.patch(day.beam, day.strength * 0.55, [x0 + s0, y0, x1 + s0, y0, x1 + s1, y1, x0 + s1, y1]);
     }
-}
-
-/** A panelled door in its frame; `open` shows the light of the next room. */
-export function doorway(c: Chamber, tone: Rgb, x: number, w = 0.9, h = 2.05, open = false, base = 0): void {
-  const { ctx } = c;
-  shadeBehind(c, x - 0.09, base - h - 0.09, w + 0.18, h + 0.09, 0.1);
-  body(c, scale(tone, 0.85), x - 0.09, base - h - 0.09, w + 0.18, h + 0.1);
-  if (open) {
-    const warm: Rgb = [255, 222, 164];
-    c.pool({ x: x + w / 2, y: base - h * 0.4, rx: w * 1.7, ry: h * 0.9, colour: warm, strength: 0.7 });
-    c.shine(() => {
-      panel(ctx, down(ctx, base - h, base, scale(warm, 0.72), warm, scale(warm, 0.8)), x, base - h, w, h);
-      c.brush.glow({ x: x + w / 2, y: base - h / 2, radius: h * 0.8, colour: warm, strength: 0.6 });
-    });
-    return;
-  }
-  body(c, tone, x, base - h, w, h);
-  const m = w * 0.13;
-  for (const [px, py, pw, ph] of [
-    [m, 0.06, w / 2 - m * 1.3, 0.4],
-    [w / 2 + m * 0.3, 0.06, w / 2 - m * 1.3, 0.4],
-    [m, 0.53, w / 2 - m * 1.3, 0.38],
-    [w / 2 + m * 0.3, 0.53, w / 2 - m * 1.3, 0.38],
-  ] as const)
-    sunk(c, tone, x + px, base - h + py * h, pw, ph * h);
-  panel(ctx, [226, 190, 110], x + w * 0.88, base - h * 0.49, 0.05, 0.05, 0.025);
-}
-
-/** An arch cut through a wall: darkness or light behind. */
-export function archway(c: Chamber, stone: Rgb, x: number, w: number, h: number, inside: Rgb, bright = false): void {
-  const { ctx } = c;
-  const rim = Math.min(0.3, w * 0.13);
-  traceOpening(ctx, "round", x - rim, -h - rim, w + rim * 2, h + rim);
-  ctx.fillStyle = along(
-    ctx,
-    x - rim,
-    x + w + rim,
-    scale(stone, c.key < 0 ? 1.2 : 0.8),
-    scale(stone, c.key < 0 ? 0.8 : 1.2),
-  );
-  ctx.fill();
-  const draw = () => {
-    traceOpening(ctx, "round", x, -h, w, h + 0.05);
-    ctx.fillStyle = down(ctx, -h, 0, scale(inside, 0.55), inside);
-    ctx.fill();
-  };
-  if (bright) {
-    c.pool({ x: x + w / 2, y: -h * 0.5, rx: w * 1.2, ry: h, colour: inside, strength: 0.6 });
-    c.shine(draw);
-  } else draw();
-  const joints = 9;
-  for (let i = 1; i < joints; i++) {
-    const a = Math.PI + (Math.PI * i) / joints;
-    const rise = Math.min(w / 2, h * 0.6);
-    outline(ctx, [
-      x + w / 2 + (Math.cos(a) * w) / 2,
-      -h + rise + Math.sin(a) * rise,
-      x + w / 2 + Math.cos(a) * (w / 2 + rim),
-      -h + rise + Math.sin(a) * (rise + rim),
-    ]);
-    ctx.strokeStyle = css([0, 0, 0], 0.35);
-    ctx.lineWidth = 0.014;
-    ctx.stroke();
-  }
 }

@@ -282,22 +282,3 @@ export function wallClock(c: Chamber, x: number, y: number, r: number): void {
     [x - r * 0.2, y - r * 0.7],
   ]);
 }
-
-/** Cloth that hangs with a fold: a flag or a banner. */
-export function banner(c: Chamber, tone: Rgb, x: number, y: number, w: number, h: number, tailed = false): void {
-  const { ctx } = c;
-  shadeBehind(c, x, y, w, h, 0.08);
-  facet(ctx, along(ctx, x, x + w, scale(tone, 0.7), scale(tone, 1.15), scale(tone, 0.75), tone, scale(tone, 0.6)), [
-    x,
-    y,
-    x + w,
-    y,
-    x + w,
-    y + h,
-    x + w / 2,
-    y + h * (tailed ? 0.86 : 1),
-    x,
-    y + h,
-  ]);
-  panel(ctx, [150, 118, 64], x - 0.06, y - 0.03, w + 0.12, 0.04, 0.02);
-}
