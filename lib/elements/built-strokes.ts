@@ -82,9 +82,9 @@ export const builtStrokes = [
     grown: n.optional(),
     lamp: z.literal(true).optional(),
   },
-  /** Left, right, top and foot; or tops and feet of both edges. */
+  /** Left, right, top and foot; or tops and feet of both edges; top and foot alone where it goes on across the picture. */
   {
-    wall: z.union([four, z.tuple([n, n, n, n, n, n])]),
+    wall: z.union([two, four, z.tuple([n, n, n, n, n, n])]),
     sun,
     of: colour.optional(),
     masonry: z.enum(masonries).optional(),
@@ -121,6 +121,8 @@ export const builtStrokes = [
     spot: z.tuple([two, two]).optional(),
     blade: z.strictObject({ long: two, leans: n, width: two }).optional(),
   },
+  /** Light around a place: where, how far. */
+  { halo: three, of: colour, strength: n },
   /** Smoke from a stack's mouth. */
   { smoke: two },
 ] as const;

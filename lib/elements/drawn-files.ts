@@ -1,5 +1,6 @@
 import houses from "#data/elements/drawn/houses.json" with { type: "json" };
 import shrines from "#data/elements/drawn/shrines.json" with { type: "json" };
+import yards from "#data/elements/drawn/yards.json" with { type: "json" };
 import towers from "#data/elements/drawn/towers.json" with { type: "json" };
 import street from "#data/elements/drawn/street.json" with { type: "json" };
 import lamps from "#data/elements/drawn/lamps.json" with { type: "json" };
@@ -25,4 +26,5 @@ export const drawnFiles: Readonly<Record<string, unknown>> = {
   shrines,
   street,
   towers,
+  yards,
 };

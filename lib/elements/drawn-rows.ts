@@ -75,6 +75,8 @@ const placing = {
   each: z.array(pair).min(1).optional(),
   row: z.strictObject({ count: z.int().min(1), by: pair }).optional(),
   mirror: z.literal(true).optional(),
+  /** Once in every so much of what goes on across the picture, in the middle of each. */
+  span: z.number().positive().optional(),
   /** So often about the middle as on a round wall: an angle apart, on a radius. */
   around: z.strictObject({ count: z.int().min(1), step: z.number(), radius: z.number() }).optional(),
   /** Told for a key from the right: it changes sides with the light. */
@@ -86,6 +88,7 @@ interface Placing extends Condition {
   each?: [number, number][] | undefined;
   row?: { count: number; by: [number, number] } | undefined;
   mirror?: true | undefined;
+  span?: number | undefined;
   around?: { count: number; step: number; radius: number } | undefined;
   lit_side?: true | undefined;
 }

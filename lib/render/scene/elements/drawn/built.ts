@@ -146,10 +146,11 @@ const facesOf = (told: string | readonly FaceStroke[], { faces }: Site): readonl
 function raise({ wall: told, sun, of, masonry: built, eaves, on }: Of<"wall">, site: Site): void {
   const { brush, colour } = site.making;
   const { x, y } = share(site);
-  const [x0, x1, top0, b, c, d] = told;
+  const { left, right } = brush.window;
+  const [x0, x1, ...ys] = told.length === 2 ? [left * 100, right * 100, ...told] : told;
+  const [top0, b, c, d] = ys as [number, number, number?, number?];
   const [top1, foot0, foot1] = c === undefined || d === undefined ? [top0, b, b] : [b, c, d];
-  const exposure = sunOf(brush, sun);
-  const face = masonry.wall(x(x0), x(x1), y(top0), y(top1), y(foot0), y(foot1), exposure);
+  const face = masonry.wall(x(x0), x(x1), y(top0), y(top1), y(foot0), y(foot1), sunOf(brush, sun));
   if (of !== undefined) masonry.facade(brush, face, colour(of), built ?? "smooth", eaves === true);
   if (on !== undefined) drawOn(face, facesOf(on, site), site);
 }
@@ -245,5 +246,9 @@ export function build(stroke: BuiltStroke, site: Site): void {
       stroke.shrubs.map(([at, size]) => [x(at), size / 100] as const),
     );
   else if ("strewn" in stroke) strew(stroke, site);
-  else smoke(brush, x(stroke.smoke[0]), y(stroke.smoke[1]));
+  else if ("halo" in stroke) {
+    const [at, up, radius] = stroke.halo;
+    const { of, strength } = stroke;
+    brush.glow({ x: x(at), y: y(up), radius: radius / 100, colour: colour(of), strength });
+  } else smoke(brush, x(stroke.smoke[0]), y(stroke.smoke[1]));
 }

@@ -2,6 +2,7 @@ import type { Outline, Paint, Stroke } from "#lib/elements/drawn-rows.ts";
 import type { Colour } from "#lib/elements/solid-finishes.ts";
 import type { Sun } from "#lib/elements/built-strokes.ts";
 import { mix, type Rgb } from "#lib/render/scene/colour.ts";
+import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { lathe } from "#lib/render/scene/elements/shapes/lathe.ts";
 import { inkOn, letter, mark, nameOn } from "#lib/render/scene/elements/shapes/lettering.ts";
 import { isLit } from "#lib/render/scene/elements/shapes/masonry-walls.ts";
@@ -157,6 +158,19 @@ function write(stroke: Extract<Stroke, { letter: unknown }>, { making }: Sheet, 
   else if (stroke.mark !== undefined) mark(brush.ctx, px / 100, py / 100, stroke.mark / 100, ink, brush.seed);
 }
 
+/** How often a stroke stands, how far apart, and where the first is moved to. */
+function rowOf(
+  { row, around, span }: Stroke,
+  { window }: Brush,
+): { count: number; by: readonly number[]; from: number } {
+  if (span !== undefined) {
+    const period = (window.right - window.left) * 100;
+    const count = Math.max(1, Math.round(period / span));
+    return { count, by: [period / count, 0], from: window.left * 100 + period / count / 2 };
+  }
+  return { ...(row ?? { count: around?.count ?? 1, by: [0, 0] }), from: 0 };
+}
+
 /** Strokes one after the other, each as often as its row says. */
 export function draw(strokes: readonly Stroke[], sheet: Sheet, lying: Lying = asIs): void {
   const { making } = sheet;
@@ -164,14 +178,14 @@ export function draw(strokes: readonly Stroke[], sheet: Sheet, lying: Lying = as
     if (!making.holds(stroke)) continue;
     if (stroke.coloured !== undefined && stroke.coloured !== (making.brush.colour !== null)) continue;
     const each = stroke.each ?? [[0, 0] as const];
-    const { count, by } = stroke.row ?? { count: stroke.around?.count ?? 1, by: [0, 0] as const };
+    const { count, by, from } = rowOf(stroke, making.brush);
     const across = (i: number) =>
-      stroke.around ? Math.sin((i - (count - 1) / 2) * stroke.around.step) * stroke.around.radius : by[0] * i;
+      stroke.around ? Math.sin((i - (count - 1) / 2) * stroke.around.step) * stroke.around.radius : from + by[0]! * i;
     for (const [dx, dy] of each)
       for (let i = 0; i < count; i++) {
         const own = {
           dx: dx + across(i),
-          dy: dy + by[1] * i,
+          dy: dy + by[1]! * i,
           mirrored: stroke.lit_side === true && making.brush.light.side < 0,
         };
         put(stroke, sheet, lain(own, lying));

@@ -1,12 +1,11 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
 import { paintPyramid } from "#lib/render/scene/elements/shapes/sand-works.ts";
 import { cityOf, paintSkyscraper } from "#lib/render/scene/elements/shapes/skyline.ts";
-import { paintJetty, paintPlatform } from "#lib/render/scene/elements/shapes/yards.ts";
+import { paintJetty } from "#lib/render/scene/elements/shapes/yards.ts";
 
 export const buildings = {
   skyscraper: paintSkyscraper,
   city: cityOf(),
-  platform: paintPlatform,
   jetty: paintJetty,
   new_york: cityOf("deco"),
   future_city: cityOf("future"),

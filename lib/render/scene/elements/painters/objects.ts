@@ -15,7 +15,7 @@ import { paintVendingMachine } from "#lib/render/scene/elements/shapes/street-bo
 import { paintFootprints } from "#lib/render/scene/elements/shapes/tracks.ts";
 import { paintClock } from "#lib/render/scene/elements/shapes/wall-clock.ts";
 import { paintTornado } from "#lib/render/scene/elements/shapes/whirlwind.ts";
-import { paintFence, paintWell } from "#lib/render/scene/elements/shapes/yards.ts";
+import { paintFence } from "#lib/render/scene/elements/shapes/yards.ts";
 
 export const objects = {
   chair: paintChair,
@@ -26,7 +26,6 @@ export const objects = {
   letter: paintLetter,
   orb: paintOrb,
   fence: paintFence,
-  well: paintWell,
   statue: paintStatue,
   goal: paintGoal,
   bouquet: paintBouquet,
