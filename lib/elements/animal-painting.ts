@@ -10,7 +10,7 @@ import { atFirstUse } from "./first-use.ts";
 const painting = z.strictObject({
   ...vocabulary,
   body: z.strictObject({ barrel: partList, relief: partList, leg: partList, tail: partList }),
-  bird: z.strictObject({ flank: partList, bill: partList }),
+  bird: z.strictObject({ flank: partList, leg: partList, bill: partList }),
   /** On the skin, over the nape, and the rest in the order in which it is drawn. */
   profile: z.strictObject({ skin: partList, nape: partList, nose: partList, eyes: partList, whiskers: partList }),
   face: z.strictObject({ skin: partList, shade: partList, features: partList, whiskers: partList }),
@@ -20,11 +20,11 @@ const measures = [
   "eye_x", "eye_y", "eye_r", "nose_x", "nose_y", "nose_rx", "nose_ry", "muzzle_from", "muzzle_y", "muzzle_rx",
   "muzzle_ry", "slant", "hair", "open", "soft", "nape", "chest", "length", "fur", "coat_hairs", "breast_x", "breast_y",
   "hip_x", "hip_y", "thigh", "loin", "root_x", "root_y", "knee_x", "knee_y", "leg_hairs", "tip", "girth", "strands",
-  "depth", "hook",
+  "depth", "hook", "thick", "toe", "curl",
 ] as const; // prettier-ignore
 /** Those of one view; what it has not counts as 0. */
 export type AnimalMeasures = Partial<Record<(typeof measures)[number], number>>;
-const facts = ["cheek", "muzzle", "furry", "behind", "tipped", "fine"] as const;
+const facts = ["cheek", "muzzle", "furry", "behind", "tipped", "fine", "feathered", "webbed"] as const;
 export type AnimalFact = (typeof facts)[number];
 
 /** Throws where the file is ill-formed or names what is not there. */

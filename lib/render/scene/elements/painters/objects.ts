@@ -1,5 +1,4 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { paintBouquet } from "#lib/render/scene/elements/objects/bouquet.ts";
 import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
 import { paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
@@ -28,7 +27,6 @@ export const objects = {
   fence: paintFence,
   statue: paintStatue,
   goal: paintGoal,
-  bouquet: paintBouquet,
   sandcastle: paintSandcastle,
   tornado: paintTornado,
   footprints: paintFootprints,

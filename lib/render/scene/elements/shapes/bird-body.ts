@@ -24,41 +24,25 @@ function bill(brush: Brush, spec: BirdSpec, at: Point, angle: number): void {
   ctx.restore();
 }
 
-function leg(ctx: Ctx, spec: BirdSpec, hip: Point, foot: Point, tone: Rgb, curl: number): void {
-  const { length, feathered, webbed } = spec.leg;
-  const heel: Point = [(hip[0] + foot[0]) / 2 - length * 0.16, (hip[1] + foot[1]) / 2];
-  if (feathered)
-    flesh(
-      ctx,
-      css(scale(rgb(spec.belly), 0.8)),
-      tube([hip, heel, [foot[0], foot[1] - length * 0.2]], [spec.girth * 0.4, spec.girth * 0.28, spec.girth * 0.12]),
-    );
-  const thick = Math.max(0.011, Math.min(0.02, spec.girth * 0.1));
-  flesh(ctx, css(tone), tube([hip, heel, foot], [thick * 1.5, thick, thick * 0.9]));
-  const toe = Math.max(0.055, spec.girth * 0.34);
-  if (webbed) {
-    ctx.beginPath();
-    ctx.moveTo(foot[0] - thick, foot[1] - thick);
-    ctx.lineTo(foot[0] + toe * 1.3, foot[1] + 0.004 - curl * 0.02);
-    ctx.lineTo(foot[0] - toe * 0.2, foot[1] + 0.006);
-    ctx.closePath();
-    ctx.fillStyle = css(tone);
-    ctx.fill();
-    return;
-  }
-  for (const [dx, dy] of [
-    [1, 0.0],
-    [0.7, 0.012],
-    [-0.5, 0.0],
-  ] as const)
-    flesh(
-      ctx,
-      css(tone),
-      tube(
-        [foot, [foot[0] + dx * toe * 0.6, foot[1] - 0.012 + dy], [foot[0] + dx * toe, foot[1] + dy + curl * 0.04]],
-        [thick * 0.8, thick * 0.62, thick * 0.3],
-      ),
-    );
+function leg(brush: Brush, spec: BirdSpec, [hip_x, hip_y]: Point, foot: Point, tone: Rgb, curl: number): void {
+  const { leg: { length, feathered, webbed }, girth, belly } = spec; // prettier-ignore
+  const [root_x, root_y] = foot;
+  const measures = {
+    hip_x,
+    hip_y,
+    root_x,
+    root_y,
+    knee_x: (hip_x + root_x) / 2 - length * 0.16,
+    knee_y: (hip_y + root_y) / 2,
+    length,
+    girth,
+    thick: Math.max(0.011, Math.min(0.02, girth * 0.1)),
+    toe: Math.max(0.055, girth * 0.34),
+    curl,
+  };
+  const facts = [...(feathered ? ["feathered" as const] : []), ...(webbed ? ["webbed" as const] : [])];
+  const under = hexOf(scale(rgb(belly), 0.8));
+  draw(animalPainting().bird.leg, animalMoment(brush, tone, { under }, measures, facts), null);
 }
 
 function tail(ctx: Ctx, spec: BirdSpec, at: Point, angle: number, open: number, look: Plumage): void {
@@ -158,7 +142,7 @@ function aside(spec: BirdSpec, brush: Brush): void {
         -0.012 - step.lift * spec.leg.length * 0.25,
       ];
       leg(
-        ctx,
+        brush,
         spec,
         [hip[0] + (near ? 0 : 0.03), hip[1] + spec.girth * 0.5],
         foot,
