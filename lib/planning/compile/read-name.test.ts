@@ -14,7 +14,8 @@ const drawnBy = (name: string, kind: CastKind): string | null => {
 test.each<[string, CastKind, string | null]>([
   ["leaving van", "vehicle", "truck"],
   ["hat of a sailor", "object", "hat"],
-  ["wheel of the wagon", "object", null],
+  ["wheel of the wagon", "object", "wheel"],
+  ["axle of the wagon", "object", null],
   ["captain's dog", "animal", "dog"],
   ["edge of a table", "object", "table"],
   ["old ferry pilot", "person", "person"],
