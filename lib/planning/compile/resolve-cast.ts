@@ -61,7 +61,9 @@ const subjectOf = (
       (read.match === "exact" && !placeKinds.has(read.kind) && !groundKinds.has(read.kind)));
   const sure = read !== null && read.match !== "fallback" && fits;
   // Snow, leaves and the hair on a floor lie in a heap, whatever else is called after them.
-  const matter = entry.kind === "object" ? matterOf(entry.name, language) : null;
+  // A pile of books is known as a whole, and no heap of paper.
+  const isWhole = read?.match === "exact" && /\sof\s/u.test(entry.name.slice(read.span.start, read.span.end));
+  const matter = entry.kind === "object" && !isWhole ? matterOf(entry.name, language) : null;
   const card =
     matter !== null
       ? settings.elements.get(standIn)

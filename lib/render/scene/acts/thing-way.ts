@@ -1,6 +1,7 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { clamp } from "#lib/render/scene/colour.ts";
 import { isHeld } from "#lib/acts/grips.ts";
+import { animalPlay } from "./animal-play.ts";
 import { heading, type Scene } from "./act-scene.ts";
 import { keysAt, ownerAt, shareAt } from "./act-time.ts";
 import { inWorld } from "./thing-path.ts";
@@ -11,9 +12,40 @@ const hand = { throws: 0.98, catches: 0.9, drops: 0.6 } as const;
 /** Share of an act that a fall to the ground takes. */
 const fall = 0.22;
 
+/** Where an animal's mouth is, in its heights over the ground and in lengths of its front. */
+const mouth = { ahead: 0.66, up: 0.74 } as const;
+/** What it has in its mouth is no larger, in its heights. */
+const mouthful = 0.32;
+
+/** The way of a thing in an animal's mouth: it goes where the animal goes, and is in its hand who has it before. */
+function inMouth(scene: Scene, thing: Actor): Play {
+  const { script, timed, by } = scene;
+  const own = animalPlay(scene, by, "by");
+  const size = Math.min(1, (mouthful * by.height_m) / thing.height_m);
+  const ahead_m = mouth.ahead * by.element.box.right * by.height_m * heading(by);
+  return {
+    at(t): Played {
+      const has = ownerAt(script.of, shareAt(timed, script, t))?.in.startsWith("by.") === true;
+      const { x_m, y_m } = own.at(t);
+      return {
+        ...staysPut,
+        x_m: by.x_m + x_m + ahead_m - thing.x_m,
+        y_m: by.base_m + y_m + mouth.up * by.height_m - thing.base_m,
+        wide: size,
+        tall: size,
+        alpha: has ? 1 : 0,
+      };
+    },
+    pictureAt: null,
+  };
+}
+
 /** The way of a thing that somebody handles, while no hand has it: thrown, dropped, kicked, pushed along. */
 export function wayOf(scene: Scene, thing: Actor): Play {
   const { script, timed, by, to, half_m } = scene;
+  const isBorne = script.animal.length > 0 && script.of.some((owner) => owner.in.startsWith("by."));
+  if (by.element.kind === "animal" && isBorne && script.act !== "drink" && script.act !== "eat")
+    return inMouth(scene, thing);
   const ahead = heading(by);
   const handled = by.element.kind !== "person" || !isHeld(thing.element.id, thing.height_m);
   const at = (t: number): Played => {
