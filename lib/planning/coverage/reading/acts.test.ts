@@ -28,6 +28,26 @@ describe("acts of an English sentence", () => {
     ["nobody who does it", "The candle is blown out.", "go_out / candle / - / - / -"],
   ])("%s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
+  it.each([
+    ["on shoulders", "A man carries a boy on his shoulders.", "carry_high / man / - / boy / -"],
+    ["on a swing", "A woman pushes a boy on a swing.", "push_swing / woman / - / boy / -"],
+    ["off an edge", "A cat knocks a vase off the shelf.", "knock_off / cat / vase / - / -"],
+    ["out of a vehicle", "A woman gets out of a taxi.", "get_out / woman / taxi / - / -"],
+    ["from a vessel", "A cow drinks from a bucket.", "drink / cow / bucket / - / -"],
+    ["what somebody has", "A girl's balloon pops.", "pop / girl's balloon / - / - / -"],
+    ["a tower of goods", "A tower of cups collapses.", "collapse / tower of cups / - / - / -"],
+  ])("acts of two, of animals and of things, %s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
+
+  it.each([
+    ["de", "Ein Hund schüttelt sich.", "shake_off"],
+    ["de", "Zwei Nachbarn streiten.", "quarrel"],
+    ["es", "Dos amigas brindan.", "toast"],
+    ["fr", "Un chien s'ébroue.", "shake_off"],
+    ["ja", "二人が乾杯する。", "toast"],
+  ])("reads them in %s: %s", (language, text, wanted) =>
+    expect(read(text, language).map((act) => act.split(" ")[0])).toEqual([wanted]),
+  );
+
   it("keeps several acts in the order of the words", () => {
     expect(read("A woman picks up the letter and burns it.")).toEqual([
       "pick_up / woman / letter / - / -",

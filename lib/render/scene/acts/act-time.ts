@@ -15,7 +15,7 @@ export function shareAt({ begin_s, contact_s, end_s }: TimedAct, { times }: ActS
 }
 
 /** Who is under way goes evenly. */
-const going: ReadonlySet<ActKey["body"]> = new Set(["walk", "run", "crawl", "swim", "climb"]);
+const going: ReadonlySet<ActKey["body"]> = new Set(["walk", "run", "crawl", "swim", "climb", "astride"]);
 
 /** The two keys around a share of an act and how far it is from the one to the other, eased at both. */
 export function keysAt(keys: readonly ActKey[], share: number): { from: ActKey; to: ActKey; share: number } {
