@@ -224,5 +224,7 @@ export const stateScales = [
   "gone",
   "burnt",
   "melted",
+  "rusty",
+  "mossy",
 ] as const;
 export type StateScale = (typeof stateScales)[number];

@@ -26,5 +26,10 @@ export const variantWords: readonly VariantWords[] = Object.entries(rows).map(([
 
 /** Words that say what a thing is made of, and names that are golden without being gold: what comes out of an oven. */
 export const materialWords = z
-  .strictObject({ made_of: z.record(z.enum(materials), words), edible: words })
+  .strictObject({
+    made_of: z.record(z.enum(materials), words),
+    edible: words,
+    /** Of materials that have a colour of their own: what is drawn in any colour is drawn in that one. */
+    colours: z.partialRecord(z.enum(materials), z.string().regex(/^#[0-9a-f]{6}$/u)),
+  })
   .parse(materialFile);

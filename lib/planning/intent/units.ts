@@ -194,7 +194,9 @@ export function classify(
   const mood = lookUp(key, moodLexicon) ?? null;
   const style = lookUp(key, styleLexicon) ?? null;
   const era = lookUp(key, eraLexicon) ?? null;
-  const colour = lookUp(key, colourLexicon) ?? null;
+  // `red` is a net in Spanish and the colour of nothing.
+  const means = nounSenses[language]?.[key];
+  const colour = typeof means === "string" && means !== "rose" ? null : (lookUp(key, colourLexicon) ?? null);
   const base = { ...blank, time, weather, mood, style, era, colour };
   if (token?.emoji === true) {
     const pictured = cardOf(key, "en", nouns);

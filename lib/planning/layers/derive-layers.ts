@@ -334,6 +334,15 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
   return layers;
 };
 
+/** What is told of a thing of the screenplay; null of people, animals and the renderer's own dressing. */
+function thingTold({ id }: DrawnAs, { screenplay, cast }: Film): string | null {
+  const member = cast.find((each) => each.id === id);
+  if (member === undefined || member.kind === "person" || member.kind === "animal" || member.kind === "food")
+    return null;
+  const entry = [...screenplay.props, ...screenplay.cast].find((each) => each.id === id);
+  return entry === undefined ? null : entry.name;
+}
+
 /** Depth layers of every shot, near to far: what the renderer draws, and how fast each slides by. */
 export const deriveLayers = (
   shots: readonly DraftShot[],
@@ -355,7 +364,9 @@ export const deriveLayers = (
       );
       return {
         ...layer,
-        drawn_as: layer.drawn_as.map((item) => withKinds(item, film.intent.product ?? "", film.language)),
+        drawn_as: layer.drawn_as.map((item) =>
+          withKinds(item, film.intent.product ?? "", film.language, thingTold(item, film)),
+        ),
         distance_m,
         parallax_px_per_s: round(parallax, 2),
         motion_blur_px: round((parallax * optics.shutter_angle_deg) / 360 / fps, 3),

@@ -70,6 +70,27 @@ export function materialSaid(noun: string, look: string): Material | null {
   return null;
 }
 
+/** Languages whose words stand without spaces: a material is told by its word with what ties it to the noun. */
+const unspaced: ReadonlySet<string> = new Set(["ja", "zh"]);
+
+/** What a thing's own words (its name and how it is told to look, in any language) say that it is made of. */
+export function madeOf(told: string, language: string): Material | null {
+  const low = told.toLowerCase();
+  if (unspaced.has(language))
+    return (
+      (Object.entries(materialWords.made_of).find(([, words]) =>
+        words.some((word) => ["の", "製", "造り", "的", "制"].some((tie) => low.includes(`${word}${tie}`))),
+      )?.[0] as Material | undefined) ?? null
+    );
+  const words = low.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  // The last word is the thing itself.
+  return (
+    materials.find(([, pattern]) =>
+      words.slice(0, words.length > 1 ? undefined : 0).some((word) => pattern.test(word)),
+    )?.[0] ?? null
+  );
+}
+
 const mostKinds = 24;
 
 /** The variants of an element that its name, its looks and the label on it tell. */
@@ -82,9 +103,10 @@ export function variantsSaid(element: string, noun: string, look: string, label:
   return known.flatMap(({ id, in: place, pattern }) => (pattern.test(told[place]) ? [id] : [])).slice(0, mostKinds);
 }
 
-/** The same thing with its kinds; `label` is what may be printed on it. */
-export const withKinds = (item: DrawnAs, label: string, language: string): DrawnAs => {
+/** The same thing with its kinds; `label` is what may be printed on it, `told` what its own words are where it is a thing. */
+export const withKinds = (item: DrawnAs, label: string, language: string, told: string | null): DrawnAs => {
   const variants = variantsSaid(item.element, item.noun, item.look ?? "", label, language);
-  const material = materialSaid(item.noun, item.look ?? "");
-  return { ...item, ...(variants.length > 0 ? { variants } : {}), ...(material === null ? {} : { material }) };
+  const material = materialSaid(item.noun, item.look ?? "") ?? (told === null ? null : madeOf(told, language));
+  const colour = item.colour ?? (told === null || material === null ? null : (materialWords.colours[material] ?? null));
+  return { ...item, colour, ...(variants.length > 0 ? { variants } : {}), ...(material === null ? {} : { material }) };
 };

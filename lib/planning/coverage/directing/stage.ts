@@ -18,7 +18,7 @@ import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { lacksIn } from "#lib/planning/looks/told-of.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
-import { isOnlySaid } from "#lib/planning/coverage/reading/worn.ts";
+import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -54,6 +54,18 @@ const described = (thing: Thing): string => {
     ? thing.core.slice(0, -thing.head.length).trim()
     : "";
   return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
+};
+
+/** `मिट्टी का घड़ा`: a thing by its own noun with what it is made of, where its script parts the two. */
+const nameOf = (thing: Thing, story: Story): string => {
+  const matter = matterOf(thing, story);
+  if (matter === null) return thing.core;
+  const [start, end] = [
+    Math.min(matter.phrase.start, thing.phrase.start),
+    Math.max(matter.phrase.end, thing.phrase.end),
+  ];
+  const whole = story.text.slice(start, end);
+  return thing.phrase.article === null ? whole : whole.slice(Math.max(0, whole.indexOf(thing.phrase.core)));
 };
 
 /** Orders that say what somebody does without (`sin ramo en las manos`) hold for whoever comes first. */
@@ -184,7 +196,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     } else if (props.length < screenplayLimits.props)
       props.push({
         id: thing.id,
-        name: cut(thing.core, screenplayLimits.name),
+        name: cut(nameOf(thing, story), screenplayLimits.name),
         looks: described(thing),
         drawn_as: null,
       });

@@ -1,7 +1,8 @@
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { seenAt } from "#lib/planning/looks/seen-on.ts";
 import { whose, type Span } from "#lib/planning/looks/whose.ts";
-import { apart, isPerson, type Story, type StoryEvent, type Thing } from "./story.ts";
+import { materialWords } from "#lib/elements/variant-words.ts";
+import { apart, isLiving, isPerson, type Story, type StoryEvent, type Thing } from "./story.ts";
 
 /** Where somebody's own name stands in a phrase that may tell more of them. */
 function nameOf({ phrase, head }: Thing, text: string): Span {
@@ -65,6 +66,16 @@ export function giveToWearers(
   }
 }
 
+const isWithin = (thing: Thing, things: readonly Thing[]): boolean =>
+  things.some(
+    (other) =>
+      other !== thing &&
+      other.parts.length === 0 &&
+      other.head !== thing.head &&
+      other.phrase.start <= thing.phrase.start &&
+      other.phrase.end >= thing.phrase.end,
+  );
+
 /** Words that only count, size or colour what they stand by, and what a thing is only made of: nothing by themselves. */
 export function isOnlySaid(thing: Thing, { things, text, table }: Story): boolean {
   if (thing.parts.length > 0 || thing.named) return false;
@@ -77,12 +88,43 @@ export function isOnlySaid(thing: Thing, { things, text, table }: Story): boolea
       /^\s$/u.test(text.slice(other.phrase.end, thing.phrase.start)) &&
       other.phrase.end < thing.phrase.start,
   );
-  if (isBeside && thing.phrase.by === "bare" && words.every((word) => colours.includes(word))) return true;
+  if (
+    (isBeside || isWithin(thing, things)) &&
+    thing.phrase.by === "bare" &&
+    words.every((word) => colours.includes(word))
+  )
+    return true;
+  if (
+    thing.kind === "material" &&
+    things.some((other) => other !== thing && matterOf(other, { things, text }) === thing)
+  )
+    return true;
   const inside = things.some(
     ({ phrase, parts, head }) =>
       parts.length === 0 && head !== thing.head && phrase.start <= thing.phrase.start && phrase.end > thing.phrase.end,
   );
   return inside && thing.kind === null && thing.phrase.by === "bare" && isBeforeNoun(thing, text, table);
+}
+
+const genitives = /^\s*(?:का|के|की|の|製の|的|制的)\s*/u;
+const outOf = /^\s*(?:aus|of|made of|out of|de|en|hecho de|hecha de|di|in|feito de|feita de|من)\s+$/u;
+const isMatterWord = (core: string): boolean =>
+  Object.values(materialWords.made_of).some((words) => words.includes(core.toLowerCase()));
+
+/** What a thing is made of where that was read as a thing beside it: `मिट्टी के तीन घड़े`, `木の船`, `ein Eimer aus Kupfer`. */
+export function matterOf(thing: Thing, { things, text }: Pick<Story, "things" | "text">): Thing | null {
+  if (isLiving(thing) || isMatterWord(thing.core)) return null;
+  const found = things.find((matter) => {
+    if (matter === thing || matter.parts.length > 0 || !isMatterWord(matter.core)) return false;
+    const { start, end } = matter.phrase;
+    if (start >= thing.phrase.start && end < thing.phrase.end) return genitives.test(text.slice(end));
+    if (end < thing.phrase.start) {
+      const between = text.slice(end, thing.phrase.start);
+      return genitives.test(between) && between.trim().split(/\s+/u).length <= 3;
+    }
+    return start > thing.phrase.end && outOf.test(text.slice(thing.phrase.end, start));
+  });
+  return found ?? null;
 }
 
 /** What stands inside a longer name before its noun says which one it is. */

@@ -57,6 +57,30 @@ export function dirty(painted: Painted, value: number): void {
   });
 }
 
+/** Blotches of what grows or eats into a thing, thickest at its edges and seams. */
+function blotched(painted: Painted, value: number, [pale, deep]: readonly [Rgb, Rgb], veil: number): void {
+  onIt(painted, "source-over", (ctx) => {
+    fill(ctx, painted, pale, veil * value);
+    for (const { x, y, size } of spotsOf(painted, 54, 41)) {
+      ctx.fillStyle = css(size > 0.5 ? deep : pale, (0.4 + 0.4 * size) * value);
+      ctx.beginPath();
+      ctx.ellipse(x, y, 0.02 + 0.06 * size, 0.016 + 0.07 * size * size, size * 5, 0, 7);
+      ctx.fill();
+    }
+  });
+}
+
+const rust: readonly [Rgb, Rgb] = [
+  [160, 84, 40],
+  [92, 42, 22],
+];
+const moss: readonly [Rgb, Rgb] = [
+  [104, 132, 62],
+  [58, 84, 38],
+];
+export const rusty = (painted: Painted, value: number): void => blotched(painted, value, rust, 0.5);
+export const mossy = (painted: Painted, value: number): void => blotched(painted, value, moss, 0.24);
+
 /** Wet through: darker and glossy, with drops that run off it. */
 export function soak(painted: Painted, value: number): void {
   const { box } = painted;

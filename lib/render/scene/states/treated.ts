@@ -3,7 +3,7 @@ import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { bodyOf, type Painted } from "./painted.ts";
-import { crack, dirty, green, scorch, soak, turnBrown, unlight } from "./coats.ts";
+import { crack, dirty, green, mossy, rusty, scorch, soak, turnBrown, unlight } from "./coats.ts";
 import { bud, deflate, droop, melt, unlid } from "./shapes.ts";
 
 /** Below this nothing of a state is seen. */
@@ -17,6 +17,8 @@ const ways: readonly Way[] = [
   ["withered", turnBrown],
   ["folded", deflate],
   ["broken", crack],
+  ["rusty", rusty],
+  ["mossy", mossy],
   ["dirty", dirty],
   ["wet", soak],
   ["melted", melt],
