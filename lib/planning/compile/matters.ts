@@ -21,11 +21,16 @@ const rows = checkedData(
   file,
 );
 
+/** Languages that name what a thing is of before it: `मिट्टी का घड़ा` is a pot. */
+const nounLast: ReadonlySet<string> = new Set(["hi", "de"]);
+
 /** The matter that a name is of: of `a slab of wet snow` too, and not of `a snow shovel`. Null where it is a thing. */
 export function matterOf(name: string, language: string): Matter | null {
   const low = name.toLowerCase();
   const head = headNoun(low, language);
-  const called = head === null ? low.split(/[\s-]+/u) : [head, headNoun(restOf(low), language) ?? ""];
+  const words = low.split(/[\s-]+/u);
+  const called =
+    head !== null ? [head, headNoun(restOf(low), language) ?? ""] : nounLast.has(language) ? words.slice(-1) : words;
   const known = called.toReversed().map((word) => rows.find(({ words }) => words[language]?.includes(word)));
   return known.find((row) => row !== undefined) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { materialSaid, variantsSaid } from "./drawn-kinds.ts";
+import { madeOf, materialSaid, variantsSaid } from "./drawn-kinds.ts";
 
 const lock = (phrase: string) => `${phrase}, about 0.2 m high, the same in every shot`;
 
@@ -41,4 +41,14 @@ test("a word inside another is no variant, and an element only has its own", () 
 test("what is told of the looks counts where the looks may tell it", () => {
   expect(variantsSaid("tree", "tree", "a tree in late autumn", "", "en")).toContain("autumn");
   expect(variantsSaid("dog", "dog", "a dog beside a husky", "", "en")).toEqual([]);
+});
+
+test.each([
+  ["brass lantern", "en", "brass"],
+  ["मिट्टी का घड़ा", "hi", "clay"],
+  ["木の船", "ja", "wood"],
+  ["carretilla oxidada de hierro", "es", "iron"],
+  ["red verde", "es", null],
+])("reads what a thing is made of in its own words: %s", (told, language, material) => {
+  expect(madeOf(told, language)).toBe(material);
 });

@@ -51,10 +51,17 @@ export function colourSaid(told: LookText, at: Span): string | null {
       : colour.hex;
 }
 
+/** Letters before and behind a garment in which its print and its state are told. */
+const furthestBefore = 22;
+const furthestBehind = 20;
+
 /** Whether words stand in the phrase of what stands at a place of a text. */
 function isSaidOf(words: WordsByLanguage, told: LookText, at: Span): boolean {
   const { start, end } = phraseAround(told, at);
-  return saidAt(words, told.text, told.language).some((each) => each.start >= start && each.end <= end);
+  return saidAt(words, told.text, told.language).some(
+    (each) =>
+      each.start >= Math.max(start, at.start - furthestBefore) && each.end <= Math.min(end, at.end + furthestBehind),
+  );
 }
 
 /** The garments that a text names, in the order in which they are put on, each with its colour where one is said. */

@@ -1,4 +1,4 @@
-import { beardTable, cutTable, garmentTable, hatTable, markWords } from "./look-tables.ts";
+import { beardTable, cutTable, garmentTable, hatTable, markWords, printTable } from "./look-tables.ts";
 import type { Span } from "./whose.ts";
 import { saidAt, type WordsByLanguage } from "./words-said.ts";
 
@@ -10,6 +10,12 @@ const worn = (): readonly WordsByLanguage[] => [
   markWords("glasses"),
   markWords("dark_glasses"),
 ];
+
+/** Whether words tell nothing but how cloth is printed or worn: `striped`, `torn`. */
+export const isOnlyLook = (words: string, language: string): boolean =>
+  [...printTable.map((row) => row.words), markWords("torn"), markWords("matching")].some((table) =>
+    saidAt(table, words.toLowerCase(), language).some(({ start, end }) => start === 0 && end === words.length),
+  );
 
 /** How a thing that somebody has is seen on them: in what they wear, in how they look, or not at all. */
 export function seenOn(noun: string, language: string): "worn" | "look" | null {

@@ -21,7 +21,7 @@ export interface Told {
 /** Letters after a name in which a sentence still tells what somebody looks like. */
 const reach = 70;
 /** Letters behind a look that still say how it is worn. */
-const tail = 6;
+const tail = 3;
 
 const inTable = (table: readonly { words: WordsByLanguage }[], text: string, language: string): Said[] =>
   table.flatMap(({ words }) => saidAt(words, text, language));
@@ -44,16 +44,35 @@ const looksIn = (text: string, language: string): Said[] =>
 const blank = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
+/** Whose each of some looks is; one that stands right before another is of whoever has that: `破れたコートの老人`. */
+function ownersOf(text: string, language: string, looks: readonly Said[], people: readonly Span[]): (number | null)[] {
+  const owners: (number | null)[] = [];
+  for (const [at, look] of [...looks.entries()].toReversed()) {
+    const next = looks[at + 1];
+    const isBefore = next !== undefined && next.start === look.end;
+    owners[at] = (isBefore ? owners[at + 1] : null) ?? whose(text, language, look, people);
+  }
+  return owners;
+}
+
 /** Of a language that tells it before the name: each look with the words before it, up to another look or a joint. */
 function chunksOf(text: string, language: string, people: readonly Span[]): string[][] {
   const chunks = people.map((): string[] => []);
   let last = 0;
-  for (const look of looksIn(text, language)) {
-    const owner = whose(text, language, look, people);
+  const looks = looksIn(text, language);
+  const owners = ownersOf(text, language, looks, people);
+  for (const [at, look] of looks.entries()) {
+    const owner = owners[at] ?? null;
     const named = people.findLast(({ end }) => end <= look.start)?.end ?? 0;
     const joint = Math.max(...["、", "，", ",", "。"].map((sign) => text.lastIndexOf(sign, look.start) + 1));
+    const follows = at > 0 && owner === owners[at - 1] && look.start === last;
     const from = Math.max(last, named, joint);
-    if (owner !== null) chunks[owner]?.push(text.slice(from, look.end + tail));
+    const chunk = text.slice(from, look.end + tail);
+    if (owner !== null) {
+      // `破れたコート` is one phrase, not two.
+      if (follows) chunks[owner]?.push(`${(chunks[owner]?.pop() ?? "").slice(0, -tail)}${chunk}`);
+      else chunks[owner]?.push(chunk);
+    }
     last = look.end;
   }
   return chunks;

@@ -75,6 +75,7 @@ export function whose(text: string, language: string, at: Span, people: readonly
 /** Whether what stands between a thing and whoever is named next ties the two, with other looks after the tie. */
 function isTiedTo(behind: string, words: readonly string[], language: string): boolean {
   const text = behind.trim();
+  if (text === "") return true;
   const tie = words.filter((word) => text.startsWith(word)).toSorted((a, b) => b.length - a.length)[0];
   if (tie === undefined || ends.test(text)) return false;
   const rest = text.slice(tie.length);

@@ -39,3 +39,10 @@ it.each([
     expect(film.cast[0]?.wardrobe).not.toBe("");
   },
 );
+
+it.each([
+  ["hi", "एक बूढ़ा कुम्हार मिट्टी का घड़ा लिए बैठा है।", ["मिट्टी का घड़ा"]],
+  ["es", "Un niño mira una barca azul varada en la arena.", []],
+])("makes one thing of a thing with its matter and its colour (%s)", (language, text, props) => {
+  expect(coverBrief(briefFor(text, { language })).props.map(({ name }) => name)).toEqual(props);
+});

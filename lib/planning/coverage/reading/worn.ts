@@ -1,5 +1,5 @@
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { seenAt } from "#lib/planning/looks/seen-on.ts";
+import { isOnlyLook, seenAt } from "#lib/planning/looks/seen-on.ts";
 import { whose, type Span } from "#lib/planning/looks/whose.ts";
 import { materialWords } from "#lib/elements/variant-words.ts";
 import { apart, isLiving, isPerson, type Story, type StoryEvent, type Thing } from "./story.ts";
@@ -77,11 +77,12 @@ const isWithin = (thing: Thing, things: readonly Thing[]): boolean =>
   );
 
 /** Words that only count, size or colour what they stand by, and what a thing is only made of: nothing by themselves. */
-export function isOnlySaid(thing: Thing, { things, text, table }: Story): boolean {
+export function isOnlySaid(thing: Thing, { things, text, table, language }: Story): boolean {
   if (thing.parts.length > 0 || thing.named) return false;
   const words = thing.core.toLowerCase().split(/\s+/u);
   const { colours, numbers } = table.grammar;
   if (thing.kind === null && words.every((word) => word in numbers)) return true;
+  if (thing.kind === null && isOnlyLook(thing.core, language)) return true;
   const isBeside = things.some(
     (other) =>
       other !== thing &&

@@ -61,10 +61,10 @@ export function dirty(painted: Painted, value: number): void {
 function blotched(painted: Painted, value: number, [pale, deep]: readonly [Rgb, Rgb], veil: number): void {
   onIt(painted, "source-over", (ctx) => {
     fill(ctx, painted, pale, veil * value);
-    for (const { x, y, size } of spotsOf(painted, 54, 41)) {
+    for (const { x, y, size } of spotsOf(painted, 150, 41)) {
       ctx.fillStyle = css(size > 0.5 ? deep : pale, (0.4 + 0.4 * size) * value);
       ctx.beginPath();
-      ctx.ellipse(x, y, 0.02 + 0.06 * size, 0.016 + 0.07 * size * size, size * 5, 0, 7);
+      ctx.ellipse(x, y, 0.008 + 0.034 * size * size, 0.007 + 0.026 * size, size * 5, 0, 7);
       ctx.fill();
     }
   });

@@ -62,9 +62,10 @@ export function bodyOf(looks: Looks): Body {
   const shapely = sized(looks, heavy, strong);
   return {
     ...shapely,
-    belly: build === "pregnant" ? 0.062 : shapely.belly,
     shoulder: shapely.shoulder * (age === "teen" ? 0.94 : 1),
-    waist: [shapely.waist[0] * thin, shapely.waist[1] * thin],
+    // With child: deep at the waist, and carried before the feet.
+    belly: build === "pregnant" ? 0.052 : shapely.belly,
+    waist: build === "pregnant" ? [shapely.waist[0] + 0.014, 0.09] : [shapely.waist[0] * thin, shapely.waist[1] * thin],
     girth: shapely.girth * thin,
     head: shapely.head * (age === "teen" ? 1.05 : 1),
   };
