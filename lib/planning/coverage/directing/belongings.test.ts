@@ -46,3 +46,8 @@ it.each([
 ])("makes one thing of a thing with its matter and its colour (%s)", (language, text, props) => {
   expect(coverBrief(briefFor(text, { language })).props.map(({ name }) => name)).toEqual(props);
 });
+
+it("parts somebody from a thing that is named right behind them in Hindi", () => {
+  const film = coverBrief(briefFor("पगड़ी वाला ड्राइवर स्टील के गिलास से चाय पी रहा है।", { language: "hi" }));
+  expect(film.cast.map(({ kind, wardrobe }) => [kind, wardrobe])).toEqual([["person", "पगड़ी"]]);
+});

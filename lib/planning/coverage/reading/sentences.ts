@@ -1,4 +1,5 @@
 import { withEnglishHeads } from "./english-trees.ts";
+import { withHindiHeads } from "./hindi-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 
@@ -85,7 +86,7 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
       language === "en"
         ? withEnglishHeads(read)
         : language === "hi"
-          ? withDoer(read, table)
+          ? withDoer(withHindiHeads(read, table), table)
           : language === "de"
             ? withReceiver(read)
             : withClitics(read, table);
