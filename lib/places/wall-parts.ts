@@ -60,7 +60,7 @@ const goods = [
   "glassware",
   "crates",
   "clothes",
-  "plates",
+  "dishes",
   "tins",
   "plants",
 ] as const;
@@ -212,12 +212,14 @@ export const shared = z.record(
         tone: tone.optional(),
         second: tone.optional(),
         third: tone.optional(),
+        /** What is left free beside it in a row. */
+        gap: some,
       }),
       parts: z.array(part).min(1),
     }),
   ]),
 );
 export interface SharedThing {
-  usual?: Pick<RoomPart, "w" | "h" | "tone" | "second" | "third">;
+  usual?: Pick<RoomPart, "w" | "h" | "tone" | "second" | "third"> & { gap?: number | undefined };
   parts: RoomPart[];
 }

@@ -1,7 +1,6 @@
 import { scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { glazing, sunPatch } from "#lib/render/scene/elements/shapes/openings.ts";
 import * as seating from "#lib/render/scene/elements/shapes/seating.ts";
-import { row, shelf } from "#lib/render/scene/elements/shapes/shelving.ts";
 import { vista } from "#lib/render/scene/elements/shapes/vistas.ts";
 import * as things from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { flames, lightShaft } from "./fixtures.ts";
@@ -64,18 +63,5 @@ export const furniture: Readonly<Record<string, (p: Placed) => void>> = {
     );
   },
   benches: (p) => seating.benches(p.c, toned(p, wood), p.x, wideOr(p, 1), p.part.rows ?? 1),
-  shelf: (p) =>
-    shelf(
-      p.c,
-      p.part.goods ?? ["books"],
-      p.x,
-      wideOr(p, 1),
-      p.up + highOr(p, 1.8),
-      p.up,
-      p.part.rows ?? 4,
-      toned(p, wood),
-      p.part.open !== true,
-    ),
-  row: (p) => row(p.c, p.part.goods?.[0] ?? "boxes", p.x, p.x + wideOr(p, 1), -p.up, highOr(p, 0.3)),
   flames: (p) => flames(p.c, p.x, -p.up, wideOr(p, 0.5), highOr(p, 0.6)),
 };

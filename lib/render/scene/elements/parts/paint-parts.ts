@@ -12,6 +12,7 @@ import { masses } from "./masses.ts";
 import { cornersOf, extent, metres, placed, type Frame, type Placed } from "./placed.ts";
 import { fronts } from "./fronts.ts";
 import { shapes } from "./shapes.ts";
+import { shelves } from "./shelves.ts";
 import { amountOf, settled, toneOf } from "./tones.ts";
 
 /** Every word a part can put, and what paints it. */
@@ -23,7 +24,11 @@ const words: Readonly<Record<string, (p: ReturnType<typeof placed>) => void>> = 
   ...lights,
   ...masses,
   ...shapes,
+  ...shelves,
 };
+
+const twice = Object.keys(sharedThings).find((name) => name in words);
+if (twice !== undefined) throw new Error(`data/places/things.json: ${twice} is a word of the interpreter`);
 
 const shifted = (frame: Frame, across: number, up = 0): Frame => ({ ...frame, x: frame.x + across, up: frame.up + up });
 
@@ -99,10 +104,12 @@ function paintOne(c: Chamber, given: RoomPart, frame: Frame): void {
     return;
   }
   const thing = thingOf(given, frame);
-  const part = thing?.usual ? { ...thing.usual, ...given } : given;
+  const part: RoomPart = thing?.usual ? { ...thing.usual, ...given } : given;
   const repeated = part.each !== undefined || part.times !== undefined || part.per_m !== undefined;
   const stands = part.even === true || (repeated && part.at === undefined) ? { ...part, at: 0 } : part;
-  const p = placed(c, part.storeys === undefined ? stands : { ...stands, up: 0 }, frame);
+  const p = placed(c, part.storeys === undefined ? stands : { ...stands, up: 0 }, frame, (other) =>
+    paintOne(c, other, frame),
+  );
   if (!thing) {
     words[part.put ?? ""]?.(p);
     return;

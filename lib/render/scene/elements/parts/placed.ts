@@ -28,6 +28,8 @@ export interface Placed {
   h: number;
   y: number;
   area: Area;
+  /** Paints another part that is counted from where this one is. */
+  put: (part: RoomPart) => void;
 }
 
 export const metres = (length: Length, whole: number): number =>
@@ -51,7 +53,7 @@ const atPoint = new Set(
   ),
 );
 
-export function placed(c: Chamber, part: RoomPart, frame: Frame): Placed {
+export function placed(c: Chamber, part: RoomPart, frame: Frame, put: Placed["put"]): Placed {
   const point =
     part.put === undefined ||
     atPoint.has(part.put) ||
@@ -65,7 +67,7 @@ export function placed(c: Chamber, part: RoomPart, frame: Frame): Placed {
   const w = part.w === undefined ? frame.wide : extent(c, part.w, frame.wide);
   const rest = Math.max(0.1, frame.high - (up - frame.foot));
   const h = part.h === undefined ? rest : part.h === "w" ? w : extent(c, part.h, frame.high);
-  return { c, part, frame, x, up, w, h, y: -up - h, area: [x, -up - h, w, h] };
+  return { c, part, frame, x, up, w, h, y: -up - h, area: [x, -up - h, w, h], put };
 }
 
 export const colourOf = ({ c, frame }: Placed, tone: Tone): Rgb => toneOf(c, tone, frame.named.tones ?? {});
