@@ -1,5 +1,4 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { paintGoal } from "#lib/render/scene/elements/objects/goal.ts";
 import { paintBookshelf, paintChair } from "#lib/render/scene/elements/shapes/chairs.ts";
 import { paintStreetlamp } from "#lib/render/scene/elements/shapes/lamps.ts";
 import { paintOrb } from "#lib/render/scene/elements/shapes/light-orb.ts";
@@ -26,7 +25,6 @@ export const objects = {
   orb: paintOrb,
   fence: paintFence,
   statue: paintStatue,
-  goal: paintGoal,
   sandcastle: paintSandcastle,
   tornado: paintTornado,
   footprints: paintFootprints,
