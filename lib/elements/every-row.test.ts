@@ -4,6 +4,7 @@ import { animalMarks } from "./animal-marks.ts";
 import { birdsAhead } from "./birds.ts";
 import { creatures } from "./creature-rows.ts";
 import { drawnRows } from "./drawn-rows.ts";
+import { carryingArms, idleArms } from "./people/arms.ts";
 import { carried } from "./people/carried.ts";
 import { faces } from "./people/faces.ts";
 import { garments } from "./people/garments.ts";
@@ -17,7 +18,22 @@ import { solidRows } from "./solid-rows.ts";
 import { swimmers } from "./swimmers.ts";
 
 /** Rows are checked when they are first drawn: here every one is. */
-const tables = { beardRows, blooms, bodies, moods, carried, faces, garments, haircutRows, hands, hats, poses, wraps };
+const tables = {
+  beardRows,
+  blooms,
+  bodies,
+  carryingArms,
+  idleArms,
+  moods,
+  carried,
+  faces,
+  garments,
+  haircutRows,
+  hands,
+  hats,
+  poses,
+  wraps,
+};
 
 test.each(Object.entries(tables))("every row of %s is well-formed", (_, table: Rows<string, unknown>) => {
   for (const id of table.ids) expect(() => table.get(id)).not.toThrow();

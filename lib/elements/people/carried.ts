@@ -1,6 +1,7 @@
 import { z } from "zod";
 import file from "#data/people/carried.json" with { type: "json" };
 import { carriedThings, type CarriedThing } from "#lib/contract/looks.ts";
+import { carries } from "./arms.ts";
 import { rowsOf, type Rows } from "./rows.ts";
 
 /**
@@ -52,7 +53,7 @@ const part = z.union([
   }),
 ]);
 const row = z.strictObject({
-  carry: z.enum(["hang", "up", "lantern", "staff", "both", "guitar"]),
+  carry: z.enum(carries),
   /** It is held before the eyes. */
   reads: z.boolean().optional(),
   /** Radians by which it is turned in the hand: `raised` above the hips, `pouring` while it is poured from. */

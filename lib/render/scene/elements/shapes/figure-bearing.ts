@@ -1,3 +1,4 @@
+import { idleArms } from "#lib/elements/people/arms.ts";
 import type { Arm, Foot, Pose } from "./figure-rig.ts";
 
 /** How this one person carries the body; the same in every picture of it. */
@@ -21,33 +22,12 @@ export const foot = (forward: number, right: number, up = 0, pitch = 0, turn = 0
 });
 
 export function handsOf(bearing: Bearing, breath: number): [Arm, Arm] {
-  const w = bearing.weight;
-  const right = w > 0 ? 1 : 0;
-  const arms: [Arm, Arm] = [hang(0.02 + breath, 0.26, 0.13), hang(0.04 + breath, 0.22, 0.13)];
-  const both = (make: (side: number) => Arm): [Arm, Arm] => [make(-1), make(1)];
-  switch (bearing.hands) {
-    case "hip":
-      arms[right] = { wrist: [0.035, -0.262, w * 0.118], pole: [-0.45, 0, w] };
-      return arms;
-    case "pockets":
-      return both((s) => ({ wrist: [0.03, -0.302, s * 0.118], pole: [-0.8, 0, s * 0.8] }));
-    case "folded":
-      return [
-        { wrist: [0.125, -0.15, 0.055], pole: [0, -1, -0.7] },
-        { wrist: [0.14, -0.125, -0.06], pole: [0, -1, 0.7] },
-      ];
-    case "clasped":
-      return both((s) => ({ wrist: [0.115, -0.3, s * 0.022], pole: [-0.5, -0.3, s] }));
-    case "behind":
-      return both((s) => ({ wrist: [-0.1, -0.27, s * 0.03], pole: [-0.5, 0, s] }));
-    case "guard":
-      return [
-        { wrist: [0.17, -0.01 + breath * 0.1, -0.05], pole: [-0.2, -1, -0.5] },
-        { wrist: [0.11, -0.03 + breath * 0.1, 0.06], pole: [-0.3, -1, 0.5] },
-      ];
-    default:
-      return arms;
-  }
+  const hanging: [Arm, Arm] = [hang(0.02 + breath, 0.26, 0.13), hang(0.04 + breath, 0.22, 0.13)];
+  const { hands, weight } = bearing;
+  if (hands === "hang") return hanging;
+  const [left, right] = idleArms.get(hands);
+  if (hands === "hip") return weight > 0 ? [hanging[0], right] : [left, hanging[1]];
+  return [left, right];
 }
 
 /** Weight on one leg, hip out, shoulders against it: nobody stands like a post. */

@@ -4,7 +4,6 @@ import { rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks } from "./body.ts";
 import type { Easel } from "./figure-limbs.ts";
-import type { Arm } from "./figure-rig.ts";
 import { flat } from "./figure-space.ts";
 import { between, crease, fillTube, lit, tubeAlong } from "./figure-tube.ts";
 import { blob, line, oval, poly, rect, type Point } from "./strokes.ts";
@@ -17,24 +16,6 @@ export const propOf = ({ person }: Looks): Prop | null =>
   person.carries === null ? null : carriedThing(person.carries);
 
 export const carriedThing = (id: CarriedThing): Prop => carried.get(id);
-
-const arms: Readonly<Record<Prop["carry"], readonly [Arm | null, Arm]>> = {
-  hang: [null, { swing: 0.1, out: 0.17, bend: 0.16, cross: 0.12 }],
-  up: [null, { wrist: [0.175, -0.165, 0.085], pole: [-0.6, -1, 0.35] }],
-  lantern: [null, { wrist: [0.22, -0.07, 0.1], pole: [-0.2, -1, 0.5] }],
-  staff: [null, { wrist: [0.17, -0.15, 0.13], pole: [-0.4, -1, 0.7] }],
-  both: [
-    { wrist: [0.175, -0.165, -0.03], pole: [-0.5, -1, -0.8] },
-    { wrist: [0.17, -0.16, 0.045], pole: [-0.5, -1, 0.8] },
-  ],
-  guitar: [
-    { wrist: [0.16, -0.12, -0.22], pole: [-0.2, -1, -0.6] },
-    { wrist: [0.135, -0.265, 0.05], pole: [-0.7, -0.4, 1] },
-  ],
-};
-
-/** How the arms carry it; null: the left one does as it likes. */
-export const carriedArms = (carry: Prop["carry"]): readonly [Arm | null, Arm] => arms[carry];
 
 /** Where a hand holds, on the picture: the pen's origin lies there, x points where the figure looks. */
 interface Hold {

@@ -1,6 +1,7 @@
+import { carryingArms } from "#lib/elements/people/arms.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
-import { carriedArms, type Prop } from "./figure-props.ts";
+import type { Prop } from "./figure-props.ts";
 import type { Figure, Pose } from "./figure-rig.ts";
 import type { View } from "./figure-space.ts";
 
@@ -48,7 +49,7 @@ export const holds = (motion: Brush["motion"]): boolean => holding.has(motion);
 
 export function withProp(pose: Pose, motion: Brush["motion"], prop: Prop | null): Pose {
   if (!prop || !carrying.has(motion)) return pose;
-  const [left, right] = carriedArms(prop.carry);
+  const [left, right] = carryingArms.get(prop.carry);
   return { ...pose, arms: [left ?? pose.arms[0], right], nod: pose.nod + (prop.reads ? 0.16 : 0), grip: "fist" };
 }
 
