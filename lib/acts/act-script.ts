@@ -7,6 +7,7 @@ import faces from "#data/acts/faces.json" with { type: "json" };
 import hands from "#data/acts/hands.json" with { type: "json" };
 import things from "#data/acts/things.json" with { type: "json" };
 import two from "#data/acts/two.json" with { type: "json" };
+import work from "#data/acts/work.json" with { type: "json" };
 
 /** How an act is played, as data: what bodies, hands, faces and things do from its beginning over the contact to its end. */
 
@@ -187,10 +188,16 @@ const script = z.strictObject({
   frame: z.enum(["full", "medium", "close"]).default("medium"),
   /** The element that is used where the words name no tool: a broom to sweep with; after a colon which kind of it. */
   tool: z.string().nullable().default(null),
-  /** The element in which it is done where what is named is no vessel: soup is stirred in a pot. */
+  /** The element in which it is done where what is named is no vessel, after a colon its kind: soup is stirred in a pot. */
   vessel: z.string().nullable().default(null),
+  /** Other elements in which it is done as well: a cup, a bucket. */
+  keeps: z.array(z.string()).default([]),
+  /** What it is done to without a tool: bananas are peeled with bare hands. */
+  bare: z.array(z.string()).default([]),
   /** What goes into the thing where only the thing is named: clothes into a suitcase. */
   stuff: z.string().nullable().default(null),
+  /** Heights of who does it that the frame shows over their head: of a kite on its string. */
+  over: z.number().min(0).default(0),
   /** Whether hands are seen before what they work on: on a window that is wiped, in hair that is combed. */
   on: z.boolean().default(false),
   /** Metres between the two who do it, below 0 where the other is behind; null where they need not come near. */
@@ -256,11 +263,21 @@ const script = z.strictObject({
 });
 export type ActScript = z.infer<typeof script>;
 
-const rows = [hands, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
+const rows = [hands, work, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
 const byAct = new Map(rows.map((row) => [row.act, row]));
 
 /** How an act is played; null where nobody has written it yet. */
 export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? null;
+
+const sitting = (keys: readonly ActKey[]): ActKey[] =>
+  keys.map((key) => (key.body === "stand" ? { ...key, body: "sit" } : key));
+const onChair = new Map(
+  rows.map((row) => [row.act, { ...row, by: sitting(row.by), rests: row.rests ?? ("chair" as const) }]),
+);
+
+/** How an act is played as it is timed in a shot: seated, where who does it sat down before. Null as `scriptOfAct`. */
+export const scriptOfTimed = ({ act, posture }: { act: Act; posture?: "sit" | undefined }): ActScript | null =>
+  posture === "sit" ? (onChair.get(act) ?? null) : scriptOfAct(act);
 
 const changed = z.array(change).parse(changes);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { acts, type Act } from "#lib/contract/acts.ts";
 import table from "#data/acts/grips.json" with { type: "json" };
 
 /** How hands take things, as data: a broom by the end of its stick, a box by both sides, a violin under the chin. */
@@ -8,6 +9,10 @@ const spot = z.tuple([z.number(), z.number()]);
 
 const gripSchema = z.strictObject({
   element: z.string(),
+  /** The one act in which it is held so; null for all others. */
+  act: z.enum(acts).nullable().default(null),
+  /** The place on it to which a line goes from the hand: a kite on its string. */
+  line: spot.nullable().default(null),
   /** The place that is at the anchor. */
   at: spot,
   /**
@@ -33,12 +38,8 @@ const gripSchema = z.strictObject({
 });
 export type Grip = z.infer<typeof gripSchema>;
 
-const byElement = new Map(
-  z
-    .array(gripSchema)
-    .parse(table)
-    .map((grip) => [grip.element, grip]),
-);
+const grips = z.array(gripSchema).parse(table);
+const byElement = new Map(grips.filter(({ act }) => act === null).map((grip) => [grip.element, grip]));
 
 /** Taller than this nobody has a thing in the hands, unless it is said how. */
 const tallestHeld_m = 0.8;
@@ -54,9 +55,12 @@ const headwear = new Set(["hat", "crown"]);
 export const isHeadwear = (element: string): boolean => headwear.has(element);
 
 /** How a thing is held: small ones by their middle, what is long by its lower third, where nothing is said. */
-export const gripOf = (element: string, isLong: boolean): Grip =>
+export const gripOf = (element: string, isLong: boolean, inAct: Act | null = null): Grip =>
+  (inAct === null ? undefined : grips.find((grip) => grip.element === element && grip.act === inAct)) ??
   byElement.get(element) ?? {
     element,
+    act: null,
+    line: null,
     at: [0, isLong ? 0.3 : 0.45],
     anchor: "palm",
     turn: 0,

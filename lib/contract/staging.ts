@@ -15,6 +15,8 @@ export const timedActSchema = z.strictObject({
   begin_s: seconds,
   contact_s: seconds,
   end_s: seconds,
+  /** How who does it is meanwhile, where it is not as the act has it: who sat down peels an apple seated. */
+  posture: z.enum(["sit"]).optional(),
 });
 export type TimedAct = z.infer<typeof timedActSchema>;
 

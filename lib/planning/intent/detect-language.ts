@@ -1,5 +1,6 @@
 import { eld } from "eld/medium";
 import { grammarLexicon } from "./lexicons/grammar.ts";
+import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { lexiconOf } from "#lib/planning/meaning/lexicon.ts";
 import { placeNames } from "./lexicons/place-names.ts";
@@ -26,7 +27,11 @@ const shortText = 8;
 let englishWords: ReadonlySet<string> | null = null;
 /** How many words each word list knows that are not English as well. */
 function listed(words: readonly string[]): [string, number][] {
-  englishWords ??= new Set([...(lexiconOf("ja")?.entries.values() ?? [])].flatMap((english) => english.split(" ")));
+  englishWords ??= new Set(
+    ["ja", "de"].flatMap((each) =>
+      [...(lexiconOf(each)?.entries.values() ?? [])].flatMap((english) => english.split(" ")),
+    ),
+  );
   const own = words.filter((word) => word.length > 2 && englishWords?.has(word) !== true);
   return ["es", "fr", "de", "pt", "it"].flatMap((language): [string, number][] => {
     const hits = own.filter((word) => glossWord(word, language) !== null).length;
@@ -36,7 +41,8 @@ function listed(words: readonly string[]): [string, number][] {
 
 /** How many words are English and nothing in the other languages. */
 function englishAlone(words: readonly string[]): number {
-  const english = words.filter((word) => word.length > 3 && englishWords?.has(word) === true);
+  const isEnglish = (word: string) => [word, ...baseForms(word)].some((form) => englishWords?.has(form) === true);
+  const english = words.filter((word) => word.length > 3 && isEnglish(word));
   return english.filter((word) => ["es", "fr", "de", "pt", "it"].every((other) => glossWord(word, other) === null))
     .length;
 }

@@ -114,10 +114,12 @@ function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
 const withTool = (told: TimedAct, film: Film): TimedAct => {
   const act = withStuff(asAnimal(withBoth(told, film), film), film);
   const doer = film.cast.find(({ id }) => id === act.by);
-  const tool = doer?.kind === "animal" ? null : (scriptOfAct(act.act)?.tool ?? null);
-  // `They clink their mugs`: what is named is what each of them has.
+  const script = scriptOfAct(act.act);
   const named = film.cast.find(({ id }) => id === act.of);
-  const isEachs = scriptOfAct(act.act)?.with.some((owner) => owner.in.startsWith("both.")) === true;
+  const isBare = doer?.kind === "animal" || (named !== undefined && script?.bare.includes(named.element) === true);
+  const tool = isBare ? null : (script?.tool ?? null);
+  // `They clink their mugs`: what is named is what each of them has.
+  const isEachs = script?.with.some((owner) => owner.in.startsWith("both.")) === true;
   if (isEachs && act.with === null && named !== undefined && isHeld(named.element, named.height_m))
     return { ...act, of: null, with: act.of };
   // `He answers the phone`: the tool itself is what is named.

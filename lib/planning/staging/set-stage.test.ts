@@ -31,6 +31,17 @@ describe("the stage of a film with an act", () => {
     expect(shots.at(-1)).toBe("over");
   });
 
+  test("what has just been told is seen again in the next shot", () => {
+    expect(stands("A judge closes a thick book.", "close").slice(1)).toEqual(["told", "told", "over"]);
+  });
+
+  test("who sat down does the next thing seated", () => {
+    const { staging } = filmOf("A boy sits on a chair peeling an apple.");
+    const peels = staging?.flatMap(({ acts }) => acts.filter(({ act }) => act === "peel")) ?? [];
+    expect(peels.length).toBeGreaterThan(0);
+    expect(peels.filter(({ posture }) => posture === "sit").length).toBeGreaterThan(0);
+  });
+
   test("what is done again and again goes on in every shot", () => {
     const shots = stands("A caretaker sweeps the gym.", "sweep");
     expect(shots.filter((each) => each === "told" || each === "going on")).toHaveLength(shots.length);

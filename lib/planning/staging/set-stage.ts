@@ -2,6 +2,7 @@ import type { Pose } from "#lib/contract/vocabulary.ts";
 import type { TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
 import { type Film, scriptOf } from "#lib/planning/film.ts";
+import { again, isFinal } from "./act-times.ts";
 
 /** A shot with the acts that are told in it. */
 export interface ToldShot {
@@ -39,10 +40,14 @@ function fits(act: TimedAct, told: ToldShot, shot: ToldShot, film: Film): boolea
   return isThere && now !== undefined && (quiet.has(now) || now === doing(source));
 }
 
-/** An act in a shot beside the one that tells it: what is done again and again goes on, all else is to come or over. */
-function beside(act: TimedAct, duration_s: number, isToCome: boolean): TimedAct {
+/**
+ * An act in a shot beside the one that tells it: what is done again and again goes on, what has just been seen is seen
+ * again from nearer by, all else is to come or over.
+ */
+function beside(act: TimedAct, duration_s: number, isToCome: boolean, isNext: boolean): TimedAct {
   if ((scriptOfAct(act.act)?.times ?? 1) > 1)
     return { ...act, begin_s: 0, contact_s: Number((duration_s / 2).toFixed(3)), end_s: duration_s };
+  if (isNext && !isFinal(act)) return again(act, duration_s);
   const at_s = isToCome ? duration_s : 0;
   return { ...act, begin_s: at_s, contact_s: at_s * 2, end_s: at_s * 3 };
 }
@@ -60,5 +65,6 @@ export function setStage(shots: readonly ToldShot[], at: number, film: Film): Ti
   const acts = told?.acts.filter((act) => lives(film, act.by)) ?? [];
   const chosen = before === undefined ? acts[0] : acts.at(-1);
   if (told === undefined || chosen === undefined || !stays(chosen) || !fits(chosen, told, shot, film)) return [];
-  return [beside(chosen, shot.duration_s, before === undefined)];
+  const isNext = at > 0 && at < shots.length - 1 && shots[at - 1] === before;
+  return [beside(chosen, shot.duration_s, before === undefined, isNext)];
 }

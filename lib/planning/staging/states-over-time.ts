@@ -4,6 +4,7 @@ import type { ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { changesOfAct, scriptOfAct, type StateChange } from "#lib/acts/act-script.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { statesSaid } from "./states-said.ts";
+import { after_s, again, isFinal } from "./act-times.ts";
 
 type States = ShotStaging["states"];
 
@@ -121,7 +122,12 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
       const changes = changesIn([act], film);
       const seen = changes.length > 0 && done.some((before) => same(before, act));
       // What is done again and again goes on, though what comes of it was seen.
-      const now = seen && (scriptOfAct(act.act)?.times ?? 1) === 1 ? over(act) : act;
+      const isOnce = seen && (scriptOfAct(act.act)?.times ?? 1) === 1;
+      const now = isOnce
+        ? isFinal(act) || !lives(film.cast.find(({ id }) => id === act.by))
+          ? over(act)
+          : again(act, act.end_s + after_s)
+        : act;
       done.push(act);
       for (const { id, change } of seen ? [] : changes) {
         const key = keyOf(id, change.scale);

@@ -33,7 +33,8 @@ const between = acts(
 const handled = acts(
   `knock_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
-  take_off carry lift search find hide`
+  take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
+  rummage iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over`
     .split(/\s+/u)
     .join(" "),
 );
@@ -73,6 +74,7 @@ const causes: Partial<Record<Act, Act>> = {
   fall: "push",
   roll: "push",
   swing: "push",
+  shake: "shake_up",
   spill: "drop",
   slam: "close",
   come_on: "light",
@@ -205,10 +207,11 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   if (vehicle !== null || vessel !== null) return { of: vehicle ?? vessel, to: null, with: null };
   const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
   // `soffia sulle candeline`: what a hand's deed goes to is what it is done to.
-  const of = lifeless ?? living ?? shell ?? (handled.has(act) ? goal : null);
+  const told = rest.find(({ thing }) => isSaid(thing) && !isLiving(thing))?.thing ?? null;
+  const of = lifeless ?? living ?? shell ?? (handled.has(act) ? (told ?? goal) : null);
   // `washes her hands`: somebody's own body is no thing in their hands; a dog's bone is.
   const isOwn = of?.kind === "body" && of.phrase.by === "own" && (parts.doer?.kind !== "animal" || !handled.has(act));
-  return { of: isOwn ? null : of, to: toward ?? (goal === of ? null : goal), with: tool ?? null };
+  return { of: isOwn ? null : of, to: toward ?? (goal === of || act === "place" ? null : goal), with: tool ?? null };
 }
 
 /** The thing that the subject of a clause names beside whose it is. */
@@ -306,8 +309,12 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     for (const word of spoken.words) said.add(word);
     // `twists open a jar`: what the second word has is what both are done to.
     const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));
-    if (second !== undefined && parts.objects.length === 0)
-      parts.objects.push(...partsOf(second, event, things, table).objects);
+    // `lets the cup fall`: what the second word is said of is what it is done to.
+    if (second !== undefined && parts.objects.length === 0) {
+      const own = things.of(second.subject);
+      const told = own === null || own === parts.doer ? partsOf(second, event, things, table).objects : [own];
+      parts.objects.push(...told);
+    }
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);

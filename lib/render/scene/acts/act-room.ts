@@ -22,6 +22,9 @@ const cut = 0.42;
 /** Air for whatever is worn on a head that nearly fills the frame. */
 const hat = 0.05;
 
+/** Where a hand has nothing to do that must be seen. */
+const idle: ReadonlySet<ActKey["left"]> = new Set(["rest", "hip"]);
+
 /** Room that somebody takes through all keys of a part. */
 function roomOf(
   { element, height_m }: Player,
@@ -36,8 +39,10 @@ function roomOf(
   const top = Math.max(
     ...counted.map(({ reach, key }) => reach.top + key.rise + (key.right === "up" || key.right === "crown" ? held : 0)),
   );
-  const hands = counted.flatMap(({ reach, key }) => (key.left === "rest" && key.right === "rest" ? [] : [reach.hands]));
-  const lowest = Math.min(cut, ...hands.map(([low]) => low - 0.08));
+  const hands = counted.flatMap(({ reach, key }) =>
+    [key.left, key.right].flatMap((place, side) => (idle.has(place) ? [] : [reach.hands[side]!])),
+  );
+  const lowest = Math.min(cut, ...hands.map((high) => high - 0.08));
   const bottom =
     framing === "full"
       ? 0
@@ -45,7 +50,7 @@ function roomOf(
         ? Math.max(0, lowest)
         : hands.length === 0
           ? 0.66
-          : Math.min(0.6, lowest - held * 0.5);
+          : Math.min(0.62, Math.min(...hands) - 0.08 - held * 0.5);
   return {
     back_m: Math.min(...counted.map(({ reach }) => reach.back)) * height_m,
     front_m: Math.max(...counted.map(({ reach }) => reach.front)) * height_m,
@@ -163,11 +168,11 @@ export function actRoomOf(
   // What flies needs air about it; who lies on a bed lies above the floor; who crawls through a frame does not fill it.
   const flies = script.of.some((owner) => owner.in === "flying" || owner.in === "coming");
   const lifted_m = script.rests === "bed" && isPerson(by) && framing === "full" ? bedHeight_m : 0;
-  const air = flies ? 1.3 : framing === "full" ? 0.8 : 0;
+  const air = flies ? 1.3 : framing === "full" ? 0.8 + (script.over > 0 ? script.over + 0.2 : 0) : 0;
   return {
     bottom_m: Math.min(...bodies.map(({ bottom_m }) => bottom_m)),
     top_m: Math.max(top_m + lifted_m, air * by.height_m),
     middle_m: (left_m + right_m) / 2,
-    wide_m: wide_m + (flies ? by.height_m * 0.9 : 0) + (isPerson(by) ? stepsOf(script) : 0),
+    wide_m: wide_m + (flies || script.over > 0 ? by.height_m * 0.9 : 0) + (isPerson(by) ? stepsOf(script) : 0),
   };
 }

@@ -23,7 +23,7 @@ const tosses = 16;
 /** A thing as it is drawn with somebody. */
 function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: number, seed: number): HeldThing {
   const element = elementOf(thing.element);
-  const grip = gripOf(thing.element, thing.height_m / me.height_m > 0.4);
+  const grip = gripOf(thing.element, thing.height_m / me.height_m > 0.4, scene.timed.act);
   return {
     element,
     noun: thing.noun,

@@ -1,5 +1,5 @@
 import { isHeld } from "#lib/acts/grips.ts";
-import { scriptOfAct, type ActScript } from "#lib/acts/act-script.ts";
+import { scriptOfTimed, type ActScript } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
@@ -49,7 +49,7 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const find = (id: string | null): Cast | null =>
     setting.casts.find(({ item, element }) => id !== null && item.id === id && element.form === "figure") ?? null;
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
-  const script = scriptOfAct(timed.act);
+  const script = scriptOfTimed(timed);
   const by = find(timed.by);
   if (script === null || by === null || !living(by) || by.distance_m === Infinity) return null;
   const thing = handled(timed.of);
@@ -64,7 +64,7 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
     if (onto !== null) return inVessel(find(onto.id) ?? thingCast(onto, by), script);
     if (isSeen && script.act === "tug") return { ...thingCast(thing, by), element: elementOf("taut_rope") };
     if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
-    if (script.vessel !== null && thing !== null) return stagedAs(script.vessel, by);
+    if (script.vessel !== null) return stagedAs(script.vessel, by);
     if (script.behind) return hiding(setting, by);
     const rester = script.other_rests ? met : by;
     const beds =
@@ -96,34 +96,30 @@ const isPerson = (cast: Cast | null): cast is Cast => cast?.element.kind === "pe
 /** Whether somebody can sit upon it: within a bus or a boat nobody is set anew. */
 const carries = (mount: Cast | null): boolean => mount !== null && isSeat(mount.element.id, mount.element.kind);
 
-/** What holds what is stirred in it; anything else is done in the vessel of the act. */
-const vessels: ReadonlySet<string> = new Set(["pan", "cup", "bowl", "soup", "bucket", "teapot", "barrel"]);
-
 /** A vessel as it stands before somebody: of a jar of jam the pot that it is cooked in, and never so large as to hide who stirs. */
-function inVessel(cast: Cast, { vessel }: ActScript): Cast {
+function inVessel(cast: Cast, { vessel, keeps }: ActScript): Cast {
   if (vessel === null) return cast;
   const { element, item } = cast;
-  if (vessels.has(element.id)) return { ...cast, item: { ...item, height_m: Math.min(item.height_m, widestVessel_m) } };
-  const own = elementOf(vessel);
-  return {
-    ...cast,
-    element: own,
-    item: {
-      ...item,
-      element: vessel,
-      noun: "pot",
-      variants: ["cooking_pot"],
-      height_m: widestVessel_m * 0.7,
-      colour: null,
-    },
-  };
+  const [id = "", kind] = vessel.split(":");
+  if (element.id === id || keeps.includes(element.id))
+    return { ...cast, item: { ...item, height_m: Math.min(item.height_m, widestVessel_m) } };
+  return { ...cast, element: elementOf(id), item: { ...item, ...vesselItem(id, kind) } };
 }
 const widestVessel_m = 0.3;
 
+const vesselItem = (id: string, kind: string | undefined) => ({
+  element: id,
+  noun: kind ?? id,
+  variants: kind === undefined ? [] : [kind],
+  height_m: widestVessel_m * 0.7,
+  colour: null,
+});
+
 /** A vessel that nobody named. */
 const stagedAs = (vessel: string, by: Cast): Cast => {
-  const cast = furniture(vessel, by);
-  return { ...cast, item: { ...cast.item, id: stagedId } };
+  const [id = "", kind] = vessel.split(":");
+  const cast = furniture(id, by);
+  return { ...cast, item: { ...cast.item, ...vesselItem(id, kind), id: stagedId } };
 };
 
 /** An act as these play it: who sits down for it is seen to the feet. */
@@ -187,7 +183,8 @@ export function castForActs(
       !(upon && tops.has(cast.element.id)) &&
       !(cast.item.id !== undefined && (placed.has(cast.item.id) || inHand.has(cast.item.id))) &&
       !laid.some(({ element, item }) => item.id === stagedId && element === cast.element) &&
-      // A table that was set for what is in hand now would stand before everybody.
+      // The table that is named is the one at which it is done; one set for what is in hand would stand before everybody.
+      !(cast.layer === layer && (tabled ? cast.element.id === "table" : false)) &&
       !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
   );
   if (parts.every(({ timed }) => goesOn(timed)))

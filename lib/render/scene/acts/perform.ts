@@ -1,6 +1,6 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { gripOf } from "#lib/acts/grips.ts";
-import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
@@ -49,7 +49,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     }
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);
-    if (isLiving(actor)) widen(actor, camera);
+    if (isLiving(actor)) widen(actor, camera, overOf(staging, actor));
   }
   standFacade(actors);
   for (const actor of actors) if (actor.play === null && staging.acts.length > 0) restand(actor, camera);
@@ -67,7 +67,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
 
 /** An act as it is played: once, or by each of a crowd a little after another. */
 function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[]): Scene[] {
-  const told = scriptOfAct(timed.act);
+  const told = scriptOfTimed(timed);
   if (told === null) return [];
   const all = (id: string | null) =>
     actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
@@ -151,13 +151,18 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
 }
 
 /** A body that acts reaches further than one that stands: its pictures are as large as it ever gets. */
-function widen(actor: Actor, camera: ShotCamera): void {
+function widen(actor: Actor, camera: ShotCamera, over: number): void {
   const { box } = actor.element;
+  const aside = 0.85 + over * 0.6;
   const reach = isPerson(actor)
-    ? { left: -0.85, right: 0.85, top: -1.4, bottom: actor.base_m < 0 ? -waterline : 0.12 }
+    ? { left: -aside, right: aside, top: -1.4 - over, bottom: actor.base_m < 0 ? -waterline : 0.12 }
     : { left: box.left - 0.1, right: box.right + 0.1, top: box.top - 0.1, bottom: box.bottom };
   refinish(actor, camera, reach);
 }
+
+/** How far what somebody has on a line is over their head, in their heights. */
+const overOf = ({ acts }: ShotStaging, { item }: Actor): number =>
+  Math.max(0, ...acts.filter(({ by }) => by === item.id).map(({ act }) => scriptOfAct(act)?.over ?? 0));
 
 /** What was moved is seen in another part of the frame than where it was staged. */
 const restand = (actor: Actor, camera: ShotCamera): void => {

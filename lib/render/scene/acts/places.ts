@@ -52,15 +52,15 @@ const arm = { near: 0.12, far: 0.42, low: 0.04, high: 1.02 } as const;
 /** A thing broader than this to each side is worked on within an arm's reach only, in heights of who does it. */
 const broad = 0.2;
 
-/** Places on the face of a thing that hands or their tools move over, and the one over its rim. */
-function onFace(me: Actor, lying: Actor): ReachedPlaces {
+/** Places on the face of a thing that hands or their tools move over, and the one over its rim; `tall` of what lies flat. */
+function onFace(me: Actor, lying: Actor, tall: number): ReachedPlaces {
   const { box } = lying.element;
   const half_m = ((box.right - box.left) / 2) * 0.8 * lying.height_m;
   const away = Math.sign(lying.x_m - me.x_m) || heading(me);
   const isBroad = half_m > broad * me.height_m;
   const at = (across: number, reach: number, up: number): readonly [number, number] => {
     const x_m = isBroad ? me.x_m + away * reach * me.height_m : lying.x_m + away * across * half_m;
-    const wanted_m = lying.base_m + up * lying.height_m;
+    const wanted_m = lying.base_m + up * tall * lying.height_m;
     const y_m = isBroad ? Math.min(wanted_m, me.base_m + (0.3 + up * 0.75) * me.height_m) : wanted_m;
     const [x, y] = seenBy(me, x_m, y_m);
     return [Math.max(arm.near, Math.min(arm.far, x)), -Math.max(arm.low, Math.min(arm.high, -y))];
@@ -83,7 +83,7 @@ export function placesFor(scene: Scene, part: Part): ReachedPlaces {
   const thing = lying !== null && !script.behind ? onThing(me, lying) : before(0.27, 0.55);
   const face =
     lying !== null && !script.behind
-      ? onFace(me, lying)
+      ? onFace(me, lying, script.moves[0]?.tall ?? 1)
       : {
           thing_near: before(0.22, 0.5),
           thing_far: before(0.32, 0.6),

@@ -8,7 +8,8 @@ export interface Reach {
   back: number;
   front: number;
   top: number;
-  hands: readonly [low: number, high: number];
+  /** How high the left hand is and the right one. */
+  hands: readonly [left: number, right: number];
 }
 
 const trunk = { chest: [0.1, 0.066], waist: [0.074, 0.053], seat: [0.08, 0.06], bust: 0, belly: 0, girth: 1 } as const;
@@ -54,6 +55,6 @@ export function reachOf(key: ActKey, isChild: boolean): Reach {
     back: Math.min(...joints.map(({ x }) => x)) - 0.07,
     front: Math.max(...joints.map(({ x }) => x)) + 0.07,
     top: Math.max(-head.y + crown, ...hands.map((y) => y + 0.05)),
-    hands: [Math.min(...hands), Math.max(...hands)],
+    hands: [hands[0] ?? 0, hands[1] ?? 0],
   };
 }

@@ -118,7 +118,21 @@ export function drawSpread(easel: Easel, brush: Brush, thing: HeldThing): void {
 
 /** Paints a thing where it is held, by the thing's own painter and as large as it can be read. */
 export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
-  paintAt(easel, brush, held, anchorOf(easel.figure, held, side), held.grip.turn + held.turn);
+  const hand = anchorOf(easel.figure, held, side);
+  if (held.grip.line !== null) drawLine(easel, hand, placeOn(hand, held, held.grip.line));
+  paintAt(easel, brush, held, hand, held.grip.turn + held.turn);
+}
+
+/** A line that sags a little between a hand and what flies on it. */
+function drawLine({ ctx }: Easel, [x, y]: Place, [far, high]: Place): void {
+  ctx.save();
+  ctx.strokeStyle = "rgba(250, 246, 236, 0.85)";
+  ctx.lineWidth = 0.006;
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.quadraticCurveTo((x + far) / 2 + 0.03, (y + high) / 2 + 0.06, far, high);
+  ctx.stroke();
+  ctx.restore();
 }
 
 function paintAt({ ctx }: Easel, brush: Brush, held: HeldThing, [x, y]: Place, angle: number): void {
