@@ -1,5 +1,5 @@
 import { isHeld } from "#lib/acts/grips.ts";
-import { scriptOfTimed, type ActScript } from "#lib/acts/act-script.ts";
+import { scriptOfAct, scriptOfTimed, type ActScript } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
