@@ -215,11 +215,19 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
 }
 
 /** The thing that the subject of a clause names beside whose it is. */
-const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null =>
-  event.things.find(
-    (thing) =>
-      thing !== doer && isThing(thing) && thing.kind !== "body" && !adjuncts.some((each) => each.thing === thing),
-  ) ?? null;
+const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null => {
+  const verb = event.clause.doings[0]?.start ?? 0;
+  return (
+    event.things.find(
+      (thing) =>
+        thing !== doer &&
+        isThing(thing) &&
+        thing.kind !== "body" &&
+        thing.phrase.end <= verb &&
+        !adjuncts.some((each) => each.thing === thing),
+    ) ?? null
+  );
+};
 /** What befalls things alone: nobody living bursts or spills. */
 const ofThingsAlone = acts("pop break melt collapse spill boil_over deflate go_out come_on slam burn");
 

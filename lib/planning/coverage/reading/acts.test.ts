@@ -38,6 +38,11 @@ describe("acts of an English sentence", () => {
     ["out of a vehicle", "A woman gets out of a taxi.", "get_out / woman / taxi / - / -"],
     ["from a vessel", "A cow drinks from a bucket.", "drink / cow / bucket / - / -"],
     ["what somebody has", "A girl's balloon pops.", "pop / girl's balloon / - / - / -"],
+    [
+      "what is no living being",
+      "A snowman melts in the spring sun in front of the school.",
+      "melt / snowman / - / - / -",
+    ],
     ["a tower of goods", "A tower of cups collapses.", "collapse / tower of cups / - / - / -"],
   ])("acts of two, of animals and of things, %s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
