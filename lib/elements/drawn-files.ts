@@ -1,3 +1,14 @@
+import trucks from "#data/elements/drawn/trucks.json" with { type: "json" };
+import trains from "#data/elements/drawn/trains.json" with { type: "json" };
+import cycles from "#data/elements/drawn/cycles.json" with { type: "json" };
+import cars from "#data/elements/drawn/cars.json" with { type: "json" };
+import boats from "#data/elements/drawn/boats.json" with { type: "json" };
+import aircraft from "#data/elements/drawn/aircraft.json" with { type: "json" };
+import watches from "#data/elements/drawn/watches.json" with { type: "json" };
+import screens from "#data/elements/drawn/screens.json" with { type: "json" };
+import garments from "#data/elements/drawn/garments.json" with { type: "json" };
+import furniture from "#data/elements/drawn/furniture.json" with { type: "json" };
+import boxes from "#data/elements/drawn/boxes.json" with { type: "json" };
 import houses from "#data/elements/drawn/houses.json" with { type: "json" };
 import shrines from "#data/elements/drawn/shrines.json" with { type: "json" };
 import yards from "#data/elements/drawn/yards.json" with { type: "json" };
@@ -14,17 +25,28 @@ import pots from "#data/elements/drawn/pots.json" with { type: "json" };
 
 /** Files of drawn goods, a family each. */
 export const drawnFiles: Readonly<Record<string, unknown>> = {
+  aircraft,
   appliances,
   audio,
   bags,
+  boats,
   bottles,
+  boxes,
+  cars,
+  cycles,
   footwear,
+  furniture,
+  garments,
   houses,
   lamps,
   play,
   pots,
+  screens,
   shrines,
   street,
   towers,
+  trains,
+  trucks,
+  watches,
   yards,
 };

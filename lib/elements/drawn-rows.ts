@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { builtStrokes, faces, sun, type BuiltStroke, type Sun } from "./built-strokes.ts";
+import { faces } from "./built-strokes.ts";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { atFirstUse } from "./first-use.ts";
-import { colour, condition, dial, lights, name, type Colour, type Condition, type Dial } from "./solid-finishes.ts";
+import { outline, pair, stroke } from "./drawn-strokes.ts";
+import { colour, condition, dial, lights, name } from "./solid-finishes.ts";
 import { isVariant, type Variant } from "./variants.ts";
 
 /**
@@ -11,229 +12,45 @@ import { isVariant, type Variant } from "./variants.ts";
  * of the thing's height, x to the right from its middle, y downwards from its foot; its top is at -100.
  */
 
-const pair = z.tuple([z.number(), z.number()]);
-const four = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-/** An outline as SVG writes it (M L Q C Z; S runs smoothly through points; O x y rx ry), the name of one, or a box. */
-const outline = z.union([
-  z.string().regex(/^(M[-\d]|O |[a-z][a-z0-9_]*$)/, "is neither an outline nor the name of one"),
-  z.strictObject({ box: four, round: z.number().optional() }),
-]);
-export type Outline = z.infer<typeof outline>;
-
-export const sheens = ["matte", "cloth", "satin", "gloss", "metal", "chrome", "paint", "rubber"] as const;
-const sheen = z.enum(sheens);
-const grain = z.tuple([z.enum(["weave", "leather", "brushed", "speckle", "wood"]), z.number(), z.number()]);
-
-/** A colour; as a surface of a sheen that looks right and up; or running from one to another along a line. */
-const paint = z.union([
-  colour,
-  z.strictObject({ colour, sheen, looks: pair }),
-  z.strictObject({
-    along: four,
-    stops: z
-      .array(
-        z.strictObject({
-          at: z.number(),
-          colour,
-          sheen: sheen.optional(),
-          looks: pair.optional(),
-          /** Lit by the sky; `through` is light from within that shines through it, with its share. */
-          sun: sun.optional(),
-          through: z.tuple([colour, z.number()]).optional(),
-          alpha: z.number().optional(),
-        }),
-      )
-      .min(2),
-  }),
-]);
-export type Paint = z.infer<typeof paint>;
-
-/** A body turned on a lathe, in heights of the thing: heights with radii, foot first; two at one height make a step. */
-const lathe = z.strictObject({
-  profile: z.array(pair).min(2),
-  /** From which height to which it is of what stuff and colour. */
-  bands: z
-    .array(
-      z.tuple([
-        z.number(),
-        z.number(),
-        z.enum(["glass", "liquid", "frosted", "metal", "glossy", "satin", "matte", "cork", "ribbed", "label"]),
-        colour,
-      ]),
-    )
-    .min(1),
-  /** How far down the lens looks. */
-  tilt: z.number().optional(),
-  droplets: z.literal(true).optional(),
+const strokes = z.array(stroke).min(1);
+/** How far an end stands back: heights with how far, from the top down, straight between. */
+const setback = z.array(pair).min(1);
+const ends = z.strictObject({
+  /** Where it stands still it is told by its side, even to the lens. */
+  moving: z.literal(true).optional(),
+  /** Its side runs away from the lens: from where to where it reaches, how broad it is. Without it only its end is seen. */
+  receding: z
+    .strictObject({
+      rear: z.number(),
+      nose: z.number(),
+      /** One as it comes may be broader as it goes, by what its ends are. */
+      breadth: z.union([z.number(), z.strictObject({ comes: z.number(), goes: z.number() })]),
+      top: z.number().optional(),
+      comes: setback.optional(),
+      goes: setback.optional(),
+      /** Boxes of the side that are not seen where it comes. */
+      hidden: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
+      /** What stands over it where it comes. */
+      over: strokes.optional(),
+    })
+    .optional(),
+  /** As it comes and as it goes. */
+  front: strokes,
+  back: strokes,
 });
-
-/** Where a stroke stands and how often: `each` and `row` move it, `mirror` draws it on both sides of the middle. */
-const placing = {
-  ...condition,
-  /** Only where words give the thing a colour, or only where they give none. */
-  coloured: z.boolean().optional(),
-  each: z.array(pair).min(1).optional(),
-  row: z.strictObject({ count: z.int().min(1), by: pair }).optional(),
-  mirror: z.literal(true).optional(),
-  /** Once in every so much of what goes on across the picture, in the middle of each. */
-  span: z.number().positive().optional(),
-  /** So often about the middle as on a round wall: an angle apart, on a radius. */
-  around: z.strictObject({ count: z.int().min(1), step: z.number(), radius: z.number() }).optional(),
-  /** Told for a key from the right: it changes sides with the light. */
-  lit_side: z.literal(true).optional(),
-};
-
-interface Placing extends Condition {
-  coloured?: boolean | undefined;
-  each?: [number, number][] | undefined;
-  row?: { count: number; by: [number, number] } | undefined;
-  mirror?: true | undefined;
-  span?: number | undefined;
-  around?: { count: number; step: number; radius: number } | undefined;
-  lit_side?: true | undefined;
-}
-type Four = [number, number, number, number];
-type Sheen = (typeof sheens)[number];
-export type Stroke = Placing &
-  (
-    | { fill: Outline; of: Paint; sun?: Sun | undefined; alpha?: number | undefined }
-    | {
-        line: Outline;
-        of: Paint;
-        sun?: Sun | undefined;
-        width: number;
-        alpha?: number | undefined;
-        dash?: [number, number] | undefined;
-      }
-    | BuiltStroke
-    | {
-        body: Outline;
-        of: Colour;
-        sheen: Sheen;
-        /** The line across which it bulges; `bulge` how far, 1 a half round. */
-        axis: Four;
-        bulge?: number | undefined;
-        grain?: z.infer<typeof grain> | undefined;
-        bevel?: [number, number] | undefined;
-      }
-    | {
-        face: Outline;
-        of: Colour;
-        sheen: Sheen;
-        looks: [number, number];
-        grain?: z.infer<typeof grain> | undefined;
-        bevel?: [number, number] | undefined;
-      }
-    | {
-        hull: Outline;
-        of: Colour;
-        sheen: Sheen;
-        lines: [number, number, number][];
-        bevel?: [number, number] | undefined;
-      }
-    | { grain: z.infer<typeof grain>; on: Outline }
-    | { bevel: [number, number]; on: Outline }
-    | { soft: Four; of: Colour; alpha: number }
-    | { within: Outline; strokes: Stroke[] }
-    | {
-        group: Stroke[];
-        turn?: Dial | undefined;
-        about?: [number, number] | undefined;
-        /** So many of it in a ring about `about`; so much larger than it is told. */
-        spokes?: number | undefined;
-        grown?: number | undefined;
-      }
-    | {
-        /** The name that the label gives, or a text: its middle, and the width and height that it may fill. */
-        letter: Four;
-        text?: string | undefined;
-        ink?: Colour | undefined;
-        on?: Colour | undefined;
-        tracking?: number | undefined;
-        weight?: number | undefined;
-        /** A mark of this height where there is no name. */
-        mark?: number | undefined;
-      }
-    | { lathe: z.infer<typeof lathe> }
-    | { motif: string }
-  );
-
-export const stroke: z.ZodType<Stroke> = z.lazy(() =>
-  z.union([
-    z.strictObject({ ...placing, fill: outline, of: paint, sun: sun.optional(), alpha: z.number().optional() }),
-    z.strictObject({
-      ...placing,
-      line: outline,
-      of: paint,
-      sun: sun.optional(),
-      width: z.number(),
-      alpha: z.number().optional(),
-      dash: pair.optional(),
-    }),
-    z.strictObject({
-      ...placing,
-      body: outline,
-      of: colour,
-      sheen,
-      axis: four,
-      bulge: z.number().optional(),
-      grain: grain.optional(),
-      bevel: pair.optional(),
-    }),
-    z.strictObject({
-      ...placing,
-      face: outline,
-      of: colour,
-      sheen,
-      looks: pair,
-      grain: grain.optional(),
-      bevel: pair.optional(),
-    }),
-    z.strictObject({
-      ...placing,
-      hull: outline,
-      of: colour,
-      sheen,
-      lines: z.array(z.tuple([z.number(), z.number(), z.number()])).min(2),
-      bevel: pair.optional(),
-    }),
-    z.strictObject({ ...placing, grain, on: outline }),
-    z.strictObject({ ...placing, bevel: pair, on: outline }),
-    z.strictObject({ ...placing, soft: four, of: colour, alpha: z.number() }),
-    z.strictObject({ ...placing, within: outline, strokes: z.array(stroke).min(1) }),
-    z.strictObject({
-      ...placing,
-      group: z.array(stroke).min(1),
-      turn: dial.optional(),
-      about: pair.optional(),
-      spokes: z.int().optional(),
-      grown: z.number().optional(),
-    }),
-    ...builtStrokes.map((shape): z.ZodType<Stroke> => z.strictObject({ ...placing, ...shape }) as never),
-    z.strictObject({
-      ...placing,
-      letter: four,
-      text: z.string().optional(),
-      ink: colour.optional(),
-      on: colour.optional(),
-      tracking: z.number().optional(),
-      weight: z.number().optional(),
-      mark: z.number().optional(),
-    }),
-    z.strictObject({ ...placing, lathe }),
-    z.strictObject({ ...placing, motif: name }),
-  ]),
-);
+export type Ends = z.infer<typeof ends>;
 
 const good = z.strictObject({
   /** Lit by the hour alone; without it a product keeps its studio. */
   outdoors: z.literal(true).optional(),
   colours: z.record(name, colour).optional(),
-  outlines: z.record(name, z.string()).optional(),
-  motifs: z.record(name, z.array(stroke).min(1)).optional(),
+  outlines: z.record(name, outline).optional(),
+  motifs: z.record(name, strokes).optional(),
   /** What is seen on walls, by names. */
   faces: faces.optional(),
-  strokes: z.array(stroke).min(1),
+  strokes,
+  /** How it is drawn to the lens and away from it; without it as from its side. */
+  ends: ends.optional(),
   steam: z
     .array(
       z.strictObject({
@@ -268,8 +85,22 @@ export interface DrawnRow {
   variants: readonly { is: readonly Variant[]; good: () => DrawnGood }[];
 }
 
-const outlineKeys = ["fill", "line", "body", "face", "hull", "on", "within", "weathered", "rounded"];
-const colourKeys = ["of", "own", "any", "colour", "ink", "roof", "second", "frame"];
+const outlineKeys = [
+  "fill",
+  "line",
+  "body",
+  "face",
+  "hull",
+  "on",
+  "within",
+  "decal",
+  "tube",
+  "glaze",
+  "weathered",
+  "rounded",
+];
+const holders = ["strokes", "group", "front", "back", "over"];
+const colourKeys = ["of", "own", "any", "colour", "ink", "roof", "second", "frame", "alloy", "hub", "lit"];
 
 /** Names in a row that nothing stands behind. */
 function unknownIn({ outlines = {}, motifs = {}, colours = {}, faces: named = {}, ...rest }: DrawnGood): string[] {
@@ -280,7 +111,7 @@ function unknownIn({ outlines = {}, motifs = {}, colours = {}, faces: named = {}
     if (Array.isArray(value))
       return key === "mix"
         ? value.flatMap(([tone]: [unknown]) => walk(tone, "colour"))
-        : value.flatMap((one) => walk(one, key === "strokes" || key === "group" ? "" : key));
+        : value.flatMap((one) => walk(one, holders.includes(key) ? "" : key));
     if (typeof value === "object" && value !== null)
       return Object.entries(value).flatMap(([inner, one]) =>
         walk(one, inner !== "on" ? inner : "letter" in value ? "ink" : "wall" in value ? "wall_on" : inner),

@@ -1,3 +1,4 @@
+import shore from "#data/elements/solids/shore.json" with { type: "json" };
 import bakery from "#data/elements/solids/bakery.json" with { type: "json" };
 import bakes from "#data/elements/solids/bakes.json" with { type: "json" };
 import bathThings from "#data/elements/solids/bath_things.json" with { type: "json" };
@@ -80,6 +81,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   party,
   personal,
   pictures,
+  shore,
   playground,
   playthings,
   snacks,

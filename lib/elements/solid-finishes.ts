@@ -5,8 +5,21 @@ import { stateScales } from "#lib/contract/acts.ts";
 
 const word = z.string().regex(/^[a-z][a-z0-9_]*$/, "is no name in lower case");
 
-/** What a number may follow: a state, its movement (`phase` 0 to 1, `swing` to and fro, a heart's `beat`), the night, or an `evening` that is seen from outside. */
-export const dials = [...stateScales, "phase", "swing", "beat", "night", "evening"] as const;
+/**
+ * What a number may follow: a state; its movement (`phase` 0 to 1, `going` that while it is on its way, `swing` to and
+ * fro, a heart's `beat`); whether it is `moving`; the night, an `evening` seen from outside, `lamps` that are switched on.
+ */
+export const dials = [
+  ...stateScales,
+  "phase",
+  "going",
+  "swing",
+  "beat",
+  "moving",
+  "night",
+  "evening",
+  "lamps",
+] as const;
 /** A number, or one that runs between two as what it follows goes through `over`. */
 export const dial = z.union([
   z.number(),
@@ -43,6 +56,7 @@ export const lights = [
   "key",
   "rim",
   "shadow",
+  "halo",
 ] as const;
 
 /** `#rrggbb`, a colour of the row or of the light by name, `body` in a coat for what lies under it, or one made of others. */
@@ -56,8 +70,10 @@ export type Colour =
       of?: Colour | undefined;
       /** The colour of the first kind that is told, else `of`. */
       by?: readonly (readonly [string, Colour])[] | undefined;
+      /** All this instead where words give the thing a colour. */
+      told?: Colour | undefined;
       /** Mixed with these one after the other: each colour with its share. */
-      mix?: readonly (readonly [Colour, number])[] | undefined;
+      mix?: readonly (readonly [Colour, Dial])[] | undefined;
       /** Times this at last: below 1 darker. */
       dim?: number | undefined;
     };
@@ -70,7 +86,8 @@ export const colour: z.ZodType<Colour> = z.lazy(() =>
       any: z.array(colour).min(2).optional(),
       of: colour.optional(),
       by: z.array(z.tuple([word, colour])).optional(),
-      mix: z.array(z.tuple([colour, z.number()])).optional(),
+      told: colour.optional(),
+      mix: z.array(z.tuple([colour, dial])).optional(),
       dim: z.number().optional(),
     }),
   ]),

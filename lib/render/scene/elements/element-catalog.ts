@@ -2,7 +2,6 @@ import { elementRows, type ElementRow } from "#lib/elements/element-rows.ts";
 import { prospects, roomRows, wallRows } from "#lib/places/room.ts";
 import { animals } from "./painters/animals.ts";
 import { buildings } from "./painters/buildings.ts";
-import { food } from "./painters/food.ts";
 import { lands } from "./painters/lands.ts";
 import { objects } from "./painters/objects.ts";
 import { people } from "./painters/people.ts";
@@ -10,7 +9,6 @@ import { plants } from "./painters/plants.ts";
 import { products } from "./painters/products.ts";
 import { sweeps } from "./painters/rooms.ts";
 import { skies } from "./painters/skies.ts";
-import { vehicles } from "./painters/vehicles.ts";
 import type { Painter, Painting, SceneElement } from "./scene-element.ts";
 import { drawn } from "./drawn/drawn-goods.ts";
 import { goods } from "./solids/goods.ts";
@@ -20,12 +18,10 @@ import { wallsOf, type Walls } from "./shapes/walls.ts";
 const painters: Readonly<Record<string, Painter>> = {
   ...people,
   ...animals,
-  ...vehicles,
   ...objects,
   ...goods,
   ...drawn,
   ...products,
-  ...food,
   ...plants,
   ...buildings,
   ...lands,

@@ -32,6 +32,12 @@ export function axisOf(
   return lying.mirrored ? [b, y0 + lying.dy, a, y1 + lying.dy] : [a, y0 + lying.dy, b, y1 + lying.dy];
 }
 
+/** The ends of a line as they lie, the first one first. */
+export const lineOf = (
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  lying: Lying,
+): [number, number, number, number] => [...placeOf([x0, y0], lying), ...placeOf([x1, y1], lying)];
+
 const known = new Map<string, string>();
 const most_known = 4000;
 
@@ -52,4 +58,16 @@ export function outlineAt(drawing: string, lying: Lying): string {
   if (known.size >= most_known) known.clear();
   known.set(key, moved);
   return moved;
+}
+
+const numbers = /-?[\d.]+/g;
+
+/** An outline that has gone this share of its way, 0 to 1, to another with as many places. */
+export function between(from: string, to: string, share: number): string {
+  const aims = (to.match(numbers) ?? []).map(Number);
+  let i = 0;
+  return from.replaceAll(numbers, (text) => {
+    const value = Number(text);
+    return String(value + ((aims[i++] ?? value) - value) * share);
+  });
 }

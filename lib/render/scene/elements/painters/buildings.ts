@@ -1,5 +1,5 @@
 import type { Painter } from "#lib/render/scene/elements/scene-element.ts";
-import { paintPyramid } from "#lib/render/scene/elements/shapes/sand-works.ts";
+import { paintPyramid } from "#lib/render/scene/elements/shapes/pyramids.ts";
 import { cityOf, paintSkyscraper } from "#lib/render/scene/elements/shapes/skyline.ts";
 import { paintJetty } from "#lib/render/scene/elements/shapes/yards.ts";
 

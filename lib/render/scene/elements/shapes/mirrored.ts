@@ -37,16 +37,3 @@ const drawn = new Map<string, string>();
 
 const pairsOf = (numbers: readonly number[]): [number, number][] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
-
-/** The same outline on the other side, for what a thing has two of. */
-export const acrossFrom = (drawing: string): string => {
-  let across = false;
-  return drawing.replace(/[MLCQZ]|-?[\d.]+/g, (part) => {
-    if (/[MLCQZ]/.test(part)) {
-      across = false;
-      return part;
-    }
-    across = !across;
-    return across ? String(-Number(part)) : part;
-  });
-};

@@ -4,7 +4,7 @@ import { finish } from "./finish.ts";
 import { bump, cloth, darken, paper, speckle, tint, wood } from "./grain.ts";
 import { moved, together } from "./placing.ts";
 import { sculpt } from "./sculpture.ts";
-import { ball, extruded, places, points, sheet, tube, type Solid, type Vec } from "./solid.ts";
+import { ball, places, sheet, tube, type Solid, type Vec } from "./solid.ts";
 
 export function paintFlag(brush: Brush): void {
   const { seed, phase } = brush;
@@ -181,32 +181,5 @@ export function paintBall(brush: Brush): void {
       return [moved(ball(skin, 0.49), { turn: [0.5, 0.4, -rolling], at: [0, 0.5, 0] })];
     },
     { pitch: 0.12, quick: brush.motion === "spin" || brush.motion === "run" },
-  );
-}
-
-export function paintSign(brush: Brush): void {
-  const { seed } = brush;
-  sculpt(
-    brush,
-    () => {
-      const post = wood(rgb("#6a4a2e"), seed + 1, "y", 0.9);
-      const arm = (y: number, s: number, tilt: number, k: number): Solid =>
-        moved(
-          extruded(
-            wood(mix(brush.colour ?? rgb("#a97d4e"), [90, 64, 40], k * 0.25), seed + k, "x", 0.9),
-            points("-.12 -.06, .34 -.065, .43 0, .34 .065, -.12 .06"),
-            0.035,
-            0.006,
-          ),
-          { stretch: [s, 1, 1], turn: [0, s * 0.15, tilt], at: [0, y, 0.035] },
-        );
-      return [
-        tube(post, places("0 0 0, .004 .5 0, 0 1 0"), 0.035, { sides: 9 }),
-        arm(0.88, 1, 0.03, 1),
-        arm(0.71, -1, 0.05, 2),
-        arm(0.55, 1, -0.06, 3),
-      ];
-    },
-    { pitch: 0.08, turn: -0.2 },
   );
 }

@@ -11,7 +11,7 @@ export const lamps = (brush: Brush) =>
 const turnOf = (brush: Brush) =>
   brush.motion === "drive" || brush.motion === "run" || brush.motion === "fly" ? brush.phase * Math.PI * 2 : 0.3;
 
-export interface WheelLook {
+interface WheelLook {
   spokes?: number;
   /** Rim's share of the radius. */
   rim?: number;
@@ -83,17 +83,4 @@ export function glaze(brush: Brush, pen: Pen, drawing: string, top: number, bott
       );
     }
   });
-}
-
-/** The shade under a body that stands on wheels. */
-export function underShade(pen: Pen, left: number, right: number): void {
-  pen.soft((left + right) / 2, -1, (right - left) / 1.9, 7, [8, 8, 12], 0.75);
-}
-
-export function headlamp(brush: Brush, x: number, y: number, radius = 0.8): void {
-  if (lamps(brush)) brush.glow({ x: x / 100, y: y / 100, radius, colour: [255, 238, 204], strength: 0.95 });
-}
-
-export function tailLamp(brush: Brush, x: number, y: number, radius = 0.35): void {
-  if (lamps(brush)) brush.glow({ x: x / 100, y: y / 100, radius, colour: [255, 46, 36], strength: 0.7 });
 }

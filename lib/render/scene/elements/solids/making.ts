@@ -5,6 +5,7 @@ import { sharedFinishes, sharedMotifs, type Good } from "#lib/elements/solid-row
 import { isLit, isSnowed } from "#lib/render/scene/elements/shapes/masonry-walls.ts";
 import { clamp, lerp, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { lamps } from "#lib/render/scene/elements/shapes/road-parts.ts";
 
 /** A row as it is made for one picture: what its names, its numbers that follow something and its conditions come to. */
 export interface Making {
@@ -20,6 +21,9 @@ export interface Making {
 type Light = (typeof lights)[number];
 const isLight = (name: string): name is Light => lights.some((light) => light === name);
 
+const resting_phase = 0.08;
+const isMoving = ({ motion }: Brush): boolean => motion !== "idle" && motion !== "still" && motion !== "turn";
+
 /** Two beats, the second softer, then rest: 0 to 1. */
 const heartbeat = (phase: number): number => {
   const pulse = (at: number) => Math.exp(-(((((phase - at + 1.5) % 1) - 0.5) / 0.07) ** 2));
@@ -33,6 +37,9 @@ export function makingOf(
   const { state, phase, light } = brush;
   const value = (by: Exclude<Dial, number>["by"]): number => {
     if (by === "phase") return phase;
+    if (by === "moving") return isMoving(brush) ? 1 : 0;
+    if (by === "going") return isMoving(brush) ? phase : resting_phase;
+    if (by === "lamps") return lamps(brush) ? 1 : 0;
     if (by === "swing") return 0.5 + 0.5 * Math.sin(phase * Math.PI * 2);
     if (by === "beat") return heartbeat(phase);
     if (by === "night") return light.night;
@@ -62,13 +69,14 @@ export function makingOf(
       const named = good.colours?.[given];
       return named === undefined && isLight(given) ? light[given] : colour(named!);
     }
+    if (given.told !== undefined && brush.colour) return colour(given.told, body);
     if (given.own !== undefined && brush.colour) return blended(given, brush.colour, body);
     if (given.any) return colour(given.any[(Math.imul(brush.seed, 0x9e3779b1) >>> 11) % given.any.length]!, body);
     const kind = given.by?.find(([id]) => kinds.has(id))?.[1];
     return blended(given, colour(kind ?? given.own ?? given.of!, body), body);
   };
   const blended = ({ mix: with_ = [], dim = 1 }: Exclude<Colour, string>, base: Rgb, body?: Rgb): Rgb => {
-    const mixed = with_.reduce((tone, [other, share]) => mix(tone, colour(other, body), share), base);
+    const mixed = with_.reduce((tone, [other, share]) => mix(tone, colour(other, body), number(share)), base);
     return dim === 1 ? mixed : scale(mixed, dim);
   };
   return {
