@@ -91,6 +91,15 @@ describe("what people look like", () => {
     expect(first("A tailor sews a button onto a green coat.").wears.map(({ is }) => is)).not.toContain("coat");
   });
 
+  test("whose hair is told of goes bareheaded, and nobody has the hair of another", () => {
+    expect(first("Una bombera calva espera en un parque.").hat).toBeNull();
+    expect(first("A firefighter waits in a park.").hat).toBe("hard");
+    const [girl] = peopleIn("赤い浴衣の少女と白髪の老人が公園で笑っている。").flatMap((shot) =>
+      [...shot.values()].flat().filter(({ age }) => age === "child"),
+    );
+    expect(girl?.hair.colour).not.toBe("#8e3b1e");
+  });
+
   test("a trade is known by its outfit, and the coat of a trench coat is no second coat", () => {
     expect(first("An astronaut waits in a room.").wears).toEqual([{ is: "spacesuit", colour: null }]);
     expect(first("A man in a trench coat waits in a room.").wears.map(({ is }) => is)).not.toContain("coat");

@@ -198,11 +198,16 @@ function clothesOf(
   ].slice(0, 12);
 }
 
+const shutIn: ReadonlySet<string> = new Set(["space", "knight", "kabuto", "diving", "veiled", "hijab"]);
+
 /** The hat that is told of somebody, that of their trade where its name fits as well, else what the trade wears. */
-function hatOf({ all, lacks }: Somebody, trade: Trade | undefined): PersonLooks["hat"] {
+function hatOf({ all, ordered, lacks }: Somebody, trade: Trade | undefined): PersonLooks["hat"] {
   if (named(hatTable, lacks) !== undefined) return null;
-  const own = hatTable.find(({ id }) => id === trade?.hat);
   const said = named(hatTable, all)?.id;
+  // Whose hair is told of goes bareheaded, unless the head is shut in.
+  const isHairTold = named(cutTable, ordered) !== undefined || says(markWords("hair"), ordered);
+  const isBare = said === undefined && isHairTold && !shutIn.has(trade?.hat ?? "");
+  const own = isBare ? undefined : hatTable.find(({ id }) => id === trade?.hat);
   return said === undefined || (own !== undefined && says(own.words, all)) ? (own?.id ?? said ?? null) : said;
 }
 

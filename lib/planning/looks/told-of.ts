@@ -67,7 +67,8 @@ function chunksOf(text: string, language: string, people: readonly Span[]): stri
     const joint = Math.max(...["、", "，", ",", "。"].map((sign) => text.lastIndexOf(sign, look.start) + 1));
     const follows = at > 0 && owner === owners[at - 1] && look.start === last;
     const from = Math.max(last, named, joint);
-    const chunk = text.slice(from, look.end + tail);
+    const another = people.find(({ start }) => start >= look.end)?.start ?? Infinity;
+    const chunk = text.slice(from, Math.min(look.end + tail, Math.max(look.end, another)));
     if (owner !== null) {
       // `破れたコート` is one phrase, not two.
       if (follows) chunks[owner]?.push(`${(chunks[owner]?.pop() ?? "").slice(0, -tail)}${chunk}`);
