@@ -2,6 +2,7 @@ import type { Actor } from "#lib/render/scene/staging.ts";
 import { moments, type ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { gripOf } from "#lib/acts/grips.ts";
 import { seatOn } from "#lib/acts/seats.ts";
+import { extentOf } from "#lib/render/scene/elements/scene-element.ts";
 import { astrideHip, seatedHip } from "#lib/render/scene/elements/shapes/figure-acted.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
 import { heading, type Scene } from "./act-scene.ts";
@@ -9,10 +10,16 @@ import { actRoomOf } from "./act-room.ts";
 import { layoutOf } from "./layout.ts";
 import { standSwing } from "./swing.ts";
 
+/** What is long takes other room from its side than from its end. */
+function become(actor: Actor, turned: Pick<Actor["item"], "facing" | "motion">): void {
+  const window = actor.element.ahead ? extentOf(actor.element, turned) : actor.job.window;
+  actor.item = { ...actor.item, ...turned };
+  actor.job = { ...actor.job, ...turned, window };
+}
+
 /** Turns somebody, who then does nothing but what the act has them do. */
 function face(actor: Actor, facing: Actor["item"]["facing"]): void {
-  actor.item = { ...actor.item, facing, motion: "idle" };
-  actor.job = { ...actor.job, facing, motion: "idle" };
+  become(actor, { facing, motion: "idle" });
 }
 
 /** Metres across the world to the middle of the frame at a depth, over the shot, and half of what it shows. */
@@ -215,6 +222,5 @@ export function settle(thing: Actor): void {
   thing.velocity_mps = 0;
   thing.follows = false;
   if (ownMotions.has(thing.item.motion)) return;
-  thing.item = { ...thing.item, motion: "still" };
-  thing.job = { ...thing.job, motion: "still" };
+  become(thing, { facing: thing.item.facing, motion: "still" });
 }
