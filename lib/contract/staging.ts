@@ -34,6 +34,16 @@ export const handledSchema = z.strictObject({
 });
 export type Handled = z.infer<typeof handledSchema>;
 
+/** How somebody is on, in or under something for a shot; null `on` is the ground, or a chair where one sits. */
+export const perchedSchema = z.strictObject({
+  id,
+  on: id.nullable(),
+  relation: z.enum(["on", "inside", "under", "beside"]),
+  /** `floor` is to sit on the ground. */
+  pose: z.enum(["sit", "floor", "lie", "stand", "crouch"]),
+});
+export type Perched = z.infer<typeof perchedSchema>;
+
 /** What happens in a shot, compiled from its acts: all that the renderer knows of it. */
 export const shotStagingSchema = z.strictObject({
   shot_id: z.string(),
@@ -41,6 +51,7 @@ export const shotStagingSchema = z.strictObject({
   handled: z.array(handledSchema),
   /** Who has what in hand as the shot begins. */
   held: z.array(z.strictObject({ id, by: id })),
+  perched: z.array(perchedSchema).optional(),
   states: z.array(
     z.strictObject({ id, scale: z.enum(stateScales), from: share, to: share, begin_s: seconds, end_s: seconds }),
   ),

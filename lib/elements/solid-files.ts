@@ -30,6 +30,7 @@ import money from "#data/elements/solids/money.json" with { type: "json" };
 import optics from "#data/elements/solids/optics.json" with { type: "json" };
 import party from "#data/elements/solids/party.json" with { type: "json" };
 import personal from "#data/elements/solids/personal.json" with { type: "json" };
+import perches from "#data/elements/solids/perches.json" with { type: "json" };
 import pictures from "#data/elements/solids/pictures.json" with { type: "json" };
 import playground from "#data/elements/solids/playground.json" with { type: "json" };
 import playthings from "#data/elements/solids/playthings.json" with { type: "json" };
@@ -80,6 +81,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   optics,
   party,
   personal,
+  perches,
   pictures,
   shore,
   playground,

@@ -21,6 +21,8 @@ const schema = z.strictObject({
       /** Elements of the place where it is usual, from the back to the front; none where it is anywhere. */
       usual: z.array(z.string()),
       words: byLanguage,
+      /** Its words mean nothing else: they tell the ground wherever they stand. */
+      plain: z.literal(true).optional(),
     }),
   ),
 });
@@ -64,10 +66,11 @@ const placed = (words: readonly string[], language: string): RegExp => {
   );
 };
 
-const patterns = grounds.flatMap(({ ground, usual, words }) =>
+const patterns = grounds.flatMap(({ ground, usual, words, plain = false }) =>
   Object.entries(words).map(([language, list]) => ({
     language,
     said: { ground, usual },
+    plain,
     bare: standing(list, language),
     upon: placed(list, language),
   })),
@@ -75,7 +78,9 @@ const patterns = grounds.flatMap(({ ground, usual, words }) =>
 
 /** The ground that a sentence stands somebody on; null where it names none. */
 export const groundIn = (sentence: string, language: string): SaidGround | null =>
-  patterns.find((row) => row.language === language && row.upon.test(sentence))?.said ?? null;
+  patterns.find(
+    (row) => row.language === language && (row.upon.test(sentence) || (row.plain && row.bare.test(sentence))),
+  )?.said ?? null;
 
 /** The ground that the name of a place is; null where it is none. */
 export const groundNamed = (name: string, language: string): SaidGround | null =>
@@ -110,8 +115,25 @@ const refusals = new Map(
   ]),
 );
 
+const deniers = new Map(Object.entries(denied).map(([language, list]) => [language, new Set(list)]));
+/** Whether a determiner keeps out what it determines: `no`, `kein`. */
+export const isDenying = (word: string, language: string): boolean => deniers.get(language)?.has(word) === true;
+
+/** Whether a language whose words of denial follow has one behind a phrase before its clause is over. */
+export const isDeniedLater = (text: string, end: number, language: string): boolean => {
+  if (!postposed.has(language) || language === "zh") return false;
+  const clause = /^[^,、，;।。]*/u.exec(text.slice(end))?.[0] ?? "";
+  return new RegExp(`(?:${escaped(denied[language] ?? ["-"])})`, "u").test(clause);
+};
+
+/** The words of a language that begin a phrase which they keep out. */
+const beginnings = new Map(
+  Object.entries(denied).map(([language, list]) => [language, new RegExp(`^(?:${escaped(list)})[^\\p{L}]`, "iu")]),
+);
+
 /** Whether a phrase of `text` is named only to be kept out: `without windows`. */
 export const isDenied = (text: string, { start, end }: { start: number; end: number }, language: string): boolean =>
+  (!postposed.has(language) && beginnings.get(language)?.test(text.slice(start, end)) === true) ||
   refusals
     .get(language)
     ?.test(

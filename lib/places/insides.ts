@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namePattern } from "./name-pattern.ts";
 import file from "#data/places/insides.json" with { type: "json" };
 
 /** Where somebody is of whom words say that they are in, aboard or under something. */
@@ -10,12 +11,28 @@ const schema = z.strictObject({
   under: z.array(z.strictObject({ of: z.string(), room: z.string() })),
   /** Nouns of places that name what one rides in as well. */
   named: z.array(z.strictObject({ room: z.string(), nouns: lists })),
+  /** What one is in by its own name, however it is said: `the dining car of a night train`. */
+  within: z.array(z.strictObject({ room: z.string(), words: z.record(z.string(), z.string().min(1)) })),
+  /** What one is in under the sky: no place of a film, but a thing in one. */
+  open: z.record(z.string(), z.string().min(1)),
   /** Words of place before the noun, or behind it where a language has them there. */
   words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists })),
 });
 const read = schema.safeParse(file);
 if (!read.success) throw new Error(`data/places/insides.json is ill-formed: ${z.prettifyError(read.error)}`);
-const { inside, under, named, words } = read.data;
+const { inside, under, named, words, within: roomRows, open: hulls } = read.data;
+
+const roomNames = roomRows.flatMap(({ room, words: names }) =>
+  Object.entries(names).map(([language, list]) => ({ room, language, pattern: namePattern(list, language) })),
+);
+const hullNames = new Map(Object.entries(hulls).map(([language, list]) => [language, namePattern(list, language)]));
+
+/** The room whose name a noun phrase is; null where it is none. */
+export const roomNamed = (name: string, language: string): string | null =>
+  roomNames.find((row) => row.language === language && row.pattern.test(name))?.room ?? null;
+
+/** Whether a noun phrase names what one is in under the sky: a boat, a cart. */
+export const isOpenHull = (name: string, language: string): boolean => hullNames.get(language)?.test(name) === true;
 
 export type Within = "in" | "aboard" | "under";
 const ways = ["in", "aboard", "under"] as const;

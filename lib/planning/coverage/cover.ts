@@ -10,12 +10,14 @@ import { coverMoments } from "./directing/cover-moments.ts";
 import { sightOf } from "./directing/sights.ts";
 import { coverAlone, coverExplained, coverLoose, coverQuoted, coverShape } from "./directing/cover-shapes.ts";
 import { say, type Filler } from "./directing/fill.ts";
+import { lastingPositions } from "./directing/lasting-positions.ts";
 import { captionOf, giveLines, speakerOf } from "./directing/give-lines.ts";
 import type { LabelsTable } from "./table-schema.ts";
 import { doWithout, ensembleOf, presentIn, type Ensemble } from "./directing/stage.ts";
 import { orderMatcher } from "./order-matcher.ts";
 import { tablesOf } from "./tables.ts";
 import { answered, articlesAgreed } from "./reading/english-forms.ts";
+import { perchSaid } from "./reading/perch-said.ts";
 import { readStory } from "./reading/read-story.ts";
 import { apart, isLiving, isPlace, isSeen, type Moment, type Story, type Thing } from "./reading/story.ts";
 
@@ -46,7 +48,9 @@ function placed(story: Story, brief: Brief): Story {
     (thing) =>
       told !== "" && !isLiving(thing) && (told === thing.text.toLowerCase() || told === thing.core.toLowerCase()),
   );
-  if (found === undefined || (own !== null && isPlace(own))) return { ...story, hour, weather: air };
+  const isThere =
+    found !== undefined && (found.kind === "part" || perchSaid(found, story.text, story.language) !== null);
+  if (found === undefined || isThere || (own !== null && isPlace(own))) return { ...story, hour, weather: air };
   found.kind = isPlace(found) ? found.kind : "outdoors";
   const phrase = story.events.find(({ where }) => where === found)?.place ?? null;
   const place = { thing: found, phrase, name: found.text, indoors: found.noun?.indoors ?? null };
@@ -314,9 +318,8 @@ export function coverBrief(brief: Brief): Screenplay {
         story.table.labels.step.replace("{1}", String(at + 1)).replace("{2}", beat.action.replace(/[.。।]$/u, "")),
       );
   const cameras = shoot(beats, brief, dice);
-  const shots = thread(
-    beats.map((beat, at) => shotOf(beat, at, cameras[at] as Shooting, { story, brief, filler, ensemble })),
-  );
+  const told = beats.map((beat, at) => shotOf(beat, at, cameras[at] as Shooting, { story, brief, filler, ensemble }));
+  const shots = thread(lastingPositions(told, story, ensemble));
   const last = shots.at(-1);
   const caption = captionOf(brief.captions ? (brief.orders.tagline ?? null) : null);
   if (last !== undefined && caption !== null) last.caption = caption;

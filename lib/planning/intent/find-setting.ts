@@ -68,7 +68,10 @@ const withParts = (cards: readonly ElementCard[], raw: string, nouns: Nouns): El
   const told = drawn.some(({ id, kind }) => kind === "interior" && id !== anyRoom);
   const covered = new Set([...drawn.flatMap(({ id }) => covers[id] ?? []), ...(told ? [anyRoom] : [])]);
   return [...new Map(drawn.map((card) => [card.id, card])).values()].filter(
-    ({ id }) => !covered.has(id) && !(rural && id === "rooftop"),
+    ({ id, kind }) =>
+      !covered.has(id) &&
+      !(rural && id === "rooftop") &&
+      !(kind === "interior" && drawn.some((card) => card.id === "rooftop")),
   );
 };
 

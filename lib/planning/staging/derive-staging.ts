@@ -9,6 +9,7 @@ import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
+import { perchedIn, settledIn, withoutSeats } from "./perches.ts";
 import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
 
@@ -205,12 +206,16 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const present = script?.present.map(({ cast }) => cast) ?? [];
     const set = setStage(told, at, film);
     const seen = [...done, ...set];
-    const acts = [...carrying(seen, held, film), ...holding({ acts: seen, held, duration_s }, present, film)];
+    const own = [...carrying(seen, held, film), ...holding({ acts: seen, held, duration_s }, present, film)];
+    const perched = perchedIn(shot_id, film, own);
+    const going = withoutSeats(perched, own);
+    const acts = [...going, ...settledIn(perched, going, duration_s)];
     const inHands = new Set(held.map(({ id }) => id));
     // Faces are of what is told: what is still to come moves nobody.
     const faces = script === null ? [] : facesOf(script, done, film.screenplay, feelings);
     feelings = feelingsAfter(faces, done, feelings);
-    const ids = new Set(acts.flatMap(({ of, to, with: tool }) => [of, to, tool].filter((id) => id !== null)));
+    const used = acts.flatMap(({ of, to, with: tool }) => [of, to, tool]);
+    const ids = new Set([...used, ...perched.map(({ on }) => on)].filter((id) => id !== null));
     const here = filmAt(film, shot_id);
     const handled = film.cast.filter(
       (thing) =>
@@ -224,6 +229,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
       acts,
       handled: [...handled.map((member) => handledOf(member, film)), ...toolsOf(acts, film)],
       held,
+      ...(perched.length === 0 ? {} : { perched }),
       states,
       faces,
       gaze: script === null ? [] : gazesOf(script, acts, film.screenplay),

@@ -198,7 +198,8 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
         !afloat.has(element.id) &&
         !(item.motion === "drive" && hulls.includes(item.across)),
     );
-    if (floats && !ashore)
+    // What lies on sand that is named is stranded there.
+    if (floats && !ashore && saidGround(casts) === null)
       return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };
     const land = landOf(
       plan,

@@ -21,6 +21,8 @@ import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
+import { isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
+import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isOnlyWhere, standsAt } from "./stands-at.ts";
 
@@ -78,15 +80,26 @@ export function doWithout({ cast }: Ensemble, orders: readonly string[], languag
   first.looks = cut([first.looks, ...said].filter(Boolean).join(", "), screenplayLimits.line);
 }
 
+const drawing = (element: string, carries: readonly string[] = []): Drawing => ({
+  element,
+  variant: null,
+  wears: [],
+  carries: [...carries],
+  material: null,
+});
+const drawnPerch = (perch: Perch | null): Drawing | null => (perch === null ? null : drawing(perch.element));
+
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
   const { worn, looks } = belongingsIn(story);
   // Rain is of the place and no thing in it, unless it does something to something.
   const skies = new Set(Object.values(story.table.grammar.weathers).flat());
   const hours = new Set(Object.values(story.table.grammar.hours).flat());
+  const seasons = new Set(Object.values(story.table.grammar.seasons).flat());
   const isAir = (thing: Thing) =>
     (thing.kind === "weather" ||
       skies.has(thing.head.toLowerCase()) ||
+      seasons.has(thing.head.toLowerCase()) ||
       (thing.kind === "sky" && hours.has(thing.core.toLowerCase()))) &&
     !isLiving(thing) &&
     thing !== product &&
@@ -104,21 +117,20 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing));
   // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
   const of = new Set(story.table.grammar.prep["of"] ?? []);
+  const isOfSomething = ({ phrase }: Thing) =>
+    of.has(
+      story.text
+        .slice(0, phrase.start)
+        .trimEnd()
+        .split(/[\s’']/u)
+        .at(-1)
+        ?.toLowerCase() ?? "",
+    );
   const isMatter = (thing: Thing) =>
     thing.phrase.by === "bare" &&
+    isOfSomething(thing) &&
     story.things.some(
-      (other) =>
-        isWithin(thing, other) &&
-        other.parts.length === 0 &&
-        (!isLiving(thing) || isThing(other)) &&
-        of.has(
-          story.text
-            .slice(0, thing.phrase.start)
-            .trimEnd()
-            .split(/[\s’']/u)
-            .at(-1)
-            ?.toLowerCase() ?? "",
-        ),
+      (other) => isWithin(thing, other) && other.parts.length === 0 && (!isLiving(thing) || isThing(other)),
     );
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
   // The green walls of a room are how the room looks.
@@ -128,6 +140,16 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   // The smoked of `smoked sauce` and the house of `House Granola` are words of a name.
   const isOfName = (thing: Thing) =>
     product !== null && thing !== product && (isWithin(thing, product) || product.text.includes(thing.text));
+  // The teacher of the teacher's desk is not there.
+  const isOwner = (thing: Thing) =>
+    isLiving(thing) &&
+    (/^(?:['’]|\s?(?:の|的|का |की |के ))/u.test(story.text.slice(thing.phrase.end)) || isOfSomething(thing)) &&
+    story.things.some((other) => !isLiving(other) && isWithin(thing, other) && other.parts.length === 0) &&
+    !story.events.some(({ S, O, R, acts }) =>
+      [S, O, R, ...acts.flatMap(({ by, of, to }) => [by, of, to])].some(
+        (each) => each !== null && apart([each]).includes(thing),
+      ),
+    );
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
     ...beats.flatMap(({ things }) => things),
@@ -141,18 +163,24 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isOfPlace(thing) &&
       !isOfName(thing) &&
       !isOnlySaid(thing, story) &&
-      !isOnlyWhere(thing, story),
+      !isOnlyWhere(thing, story) &&
+      !isPartOfWhere(thing, story.things, story.text, story.language) &&
+      !isOwner(thing),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));
   const places: PlaceEntry[] = [];
   const cast: CastEntry[] = [];
   const props: PropEntry[] = [];
   const acting = new Set<string>();
-  // The open of which no more is said is a green place.
-  const drawnOpen = (name: string): Drawing | null =>
-    story.place.thing === null && name === story.table.labels.outdoors
-      ? { element: "garden", variant: null, wears: [], carries: [], material: null }
-      : null;
+  const perchOf = (thing: Thing) => perchSaid(thing, story.text, story.language);
+  const perch = named.map(perchOf).find((each) => each !== null) ?? null;
+  // The open of which no more is said is where a wall or a rock is that somebody is on, else a green place.
+  const drawnOpen = (name: string): Drawing | null => {
+    const { outdoors, indoors } = story.table.labels;
+    if (story.place.thing !== null || (name !== outdoors && (perch === null || name !== indoors))) return null;
+    const around = perch?.around ?? ["garden"];
+    return drawing(around.at(-1) ?? "garden", around.slice(0, -1));
+  };
   const addPlace = (id: string, name: string, looks: string) => {
     if (places.length < screenplayLimits.places && !places.some((place) => place.id === id))
       places.push({
@@ -162,8 +190,13 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         time_of_day: story.hour === "unspecified" && story.place.indoors === true ? "interior" : story.hour,
         weather: story.weather,
         season: story.season,
-        drawn_as: drawnOpen(name),
+        drawn_as: drawnOpen(name) ?? drawnRoom(id),
       });
+  };
+  const drawnRoom = (id: string): Drawing | null => {
+    const thing = story.things.find((each) => each.id === id);
+    const room = thing === undefined ? null : roomSaid(thing, story.text, story.language);
+    return room === null ? null : drawing(room);
   };
   const { labels } = story.table;
   const told = story.place.thing;
@@ -198,7 +231,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         id: thing.id,
         name: cut(nameOf(thing, story), screenplayLimits.name),
         looks: described(thing),
-        drawn_as: null,
+        drawn_as: drawnPerch(perchOf(thing)),
       });
   }
   return { cast, props, places, acting };

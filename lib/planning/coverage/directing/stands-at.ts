@@ -1,6 +1,7 @@
 import type { Present } from "#lib/contract/screenplay.ts";
-import { isDenied, isUnderfoot } from "#lib/places/grounds.ts";
+import { isDenied, isDeniedLater, isDenying, isUnderfoot } from "#lib/places/grounds.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
+import { perchSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import {
   isLiving,
@@ -12,21 +13,36 @@ import {
 } from "#lib/planning/coverage/reading/story.ts";
 
 /** What is named only to say where something is: the ground, a word of place around another thing, what is not there. */
-export function isOnlyWhere(thing: Thing, { text, language, things, events }: Story): boolean {
+export function isOnlyWhere(thing: Thing, story: Story): boolean {
+  const { text, language, things, events } = story;
   const { phrase, core } = thing;
-  if (isDenied(text, phrase, language)) return true;
+  if (isDenied(text, phrase, language) || isSaidMissing(thing, story)) return true;
   // `男の人` is one man: the noun that his name begins with is nobody else.
   if (isPerson(thing) && things.some((whole) => isPerson(whole) && beginsWith(whole.phrase, phrase))) return true;
   if (things.some((inner) => inner !== thing && isRelational(text, phrase, inner.phrase, language))) return true;
-  const underfoot = isUnderfoot(core, language) && relationSaid(text, phrase, language) !== null;
+  if (perchSaid(thing, text, language) !== null) return false;
+  const underfoot =
+    isUnderfoot(core, language) && (relationSaid(text, phrase, language) !== null || isAt(text, phrase.end, language));
   return underfoot && !isLiving(thing) && !events.some(({ O, R }) => O === thing || R === thing);
 }
+
+const isAt = (text: string, end: number, language: string): boolean =>
+  language === "ja" && /^[にで]/u.test(text.slice(end));
+
+/** `There are no hives`, `कोई इंसान नहीं है`: what a sentence names only to say that it is not there. */
+const isSaidMissing = (thing: Thing, { events, language, text }: Story): boolean => {
+  const own = events.filter(({ things }) => things.includes(thing));
+  const { by, article } = thing.phrase;
+  const isAny = by === "bare" || by === "number" || by === "pronoun" || isDenying(article ?? "", language);
+  const isNone = isDenying(article ?? "", language) || isDeniedLater(text, thing.phrase.end, language);
+  return isAny && isNone && own.length > 0 && own.every(({ negated }) => negated);
+};
 
 const beginsWith = (whole: Thing["phrase"], part: Thing["phrase"]): boolean =>
   whole.parts.length === 0 && whole.start === part.start && whole.end > part.end;
 
 /** Who gets out of a car is in it no more. */
-const goes: ReadonlySet<ClassId> = new Set(["travel", "arrive", "leave", "part", "chase"]);
+export const goes: ReadonlySet<ClassId> = new Set(["travel", "arrive", "leave", "part", "chase"]);
 
 /** Who fishes from a boat is in it. */
 function fromWithin({ kind, phrase }: Thing, text: string, { grammar }: Story["table"]): "inside" | null {
@@ -46,12 +62,16 @@ export function standsAt(
   { text, language, loose, table }: Story,
   known: (thing: Thing) => string | null,
 ): Present["at"] {
-  for (const thing of event?.things ?? loose) {
-    if (thing === self || isPlace(thing)) continue;
+  const found = (event?.things ?? loose).flatMap((thing): NonNullable<Present["at"]>[] => {
+    if (thing === self || isPlace(thing) || thing.kind === "clothing") return [];
     const stays = event !== null && !goes.has(event.cls);
-    const relation = relationSaid(text, thing.phrase, language) ?? (stays ? fromWithin(thing, text, table) : null);
+    const relation =
+      relationSaid(text, thing.phrase, language) ??
+      (perchSaid(thing, text, language) !== null ? "on" : stays ? fromWithin(thing, text, table) : null);
     const id = known(thing);
-    if (relation !== null && id !== null) return { relation, id };
-  }
-  return null;
+    return relation === null || id === null ? [] : [{ relation, id }];
+  });
+  // On a wall beside a dog one is on the wall.
+  return found.find(({ relation }) => carrying.has(relation)) ?? found[0] ?? null;
 }
+const carrying: ReadonlySet<string> = new Set(["on", "inside", "under"]);

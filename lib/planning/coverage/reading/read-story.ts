@@ -1,4 +1,6 @@
 import { passOn } from "./passed-on.ts";
+import { isOpenHull } from "#lib/places/insides.ts";
+import type { Perch } from "#lib/places/perches.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
@@ -6,6 +8,7 @@ import { clausesOf, type Adjunct } from "./clauses.ts";
 import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
+import { perchSaid, sortWhere } from "./perch-said.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
 import { giveToWearers } from "./worn.ts";
@@ -43,11 +46,19 @@ function placeOf(
   loose: readonly Thing[],
   adjuncts: readonly Adjunct[],
   things: Things,
-  table: LanguageTable,
+  { table, perched }: { table: LanguageTable; perched: (thing: Thing) => Perch | null },
 ): Story["place"] {
+  const hours = new Set(Object.values(table.grammar.hours).flat());
+  // A sunset is when, not where.
+  const isHour = (thing: Thing) => hours.has(thing.core.toLowerCase()) || hours.has(thing.head.toLowerCase());
+  const isPerch = (thing: Thing | null) =>
+    thing !== null &&
+    (perched(thing) !== null || thing.kind === "part" || isOpenHull(thing.core.toLowerCase(), table.language));
   const named =
-    events.find(({ where }) => where !== null && isPlace(where)) ??
-    events.find(({ place, where }) => place !== null && !isAir(where));
+    events.find(({ where }) => where !== null && isPlace(where) && !isHour(where)) ??
+    events.find(
+      ({ place, where }) => place !== null && !isAir(where) && !isPerch(where) && (where === null || !isHour(where)),
+    );
   if (named?.where !== null && named?.where !== undefined) {
     const { where, place } = named;
     // Who is at a desk is in a room; the room itself is not named.
@@ -64,7 +75,7 @@ function placeOf(
     if (thing !== null && (isPlace(thing) || (isAir(thing) && !isPlain)))
       return { thing, phrase: adjunct.text, name: thing.text, indoors: insideOf(thing) };
   }
-  const all = [...events.flatMap((event) => event.things), ...loose];
+  const all = [...events.flatMap((event) => event.things), ...loose].filter((thing) => !isHour(thing));
   const roles = new Set(events.flatMap(({ S, O, R }) => [S, O, R]));
   const namedAlone =
     events.length > 0 ? things.all.find((thing) => thing.named && thing.kind === null && !roles.has(thing)) : undefined;
@@ -76,6 +87,10 @@ function placeOf(
   const own =
     all.find((thing) => isPlace(thing) && thing.kind !== "building" && thing.kind !== "sky") ?? all.find(isPlace);
   if (own !== undefined) return { thing: own, phrase: null, name: own.text, indoors: insideOf(own) };
+  // Who is on a wall or a roof, and nowhere that is told, is where such a thing is.
+  const perch = all.map(perched).find((each) => each !== null) ?? null;
+  const around = perch?.indoors === true ? table.labels.indoors : table.labels.outdoors;
+  if (perch !== null && around !== "") return { thing: null, phrase: null, name: around, indoors: perch.indoors };
   const usual = all.find((thing) => thing.noun?.where !== undefined)?.noun;
   if (usual?.where !== undefined)
     return { thing: null, phrase: usual.place ?? null, name: usual.where, indoors: usual.indoors ?? null };
@@ -152,6 +167,8 @@ export function readStory(
   ]);
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if (phrase.by !== "pronoun") things.of(phrase);
+  // The wall that somebody sits on is a thing there, and no place of its own.
+  sortWhere(things.all, text, language);
   if (product !== null) nameProduct(things, product, text, table);
   const moments: Moment[] = clauses.map((clause) => {
     if (clause.verb === null) {
@@ -167,6 +184,7 @@ export function readStory(
   giveCounts(things.all, events, text, language);
   giveToWearers(events, { things: things.all, events, text, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
+  const perchOf = (thing: Thing) => perchSaid(thing, text, language);
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);
   const low = text.toLowerCase();
@@ -180,7 +198,7 @@ export function readStory(
     moments: ordered,
     events: ordered.flatMap(({ event }) => event ?? []),
     loose,
-    place: placeOf(events, loose, adjuncts, things, table),
+    place: placeOf(events, loose, adjuncts, things, { table, perched: perchOf }),
     hour: findWords<TimeOfDay>(table.grammar.hours, low, spaced) ?? "unspecified",
     weather: findWords<Weather>(table.grammar.weathers, low, spaced) ?? "unspecified",
     season: findWords<Season>(table.grammar.seasons, low, spaced) ?? "unspecified",

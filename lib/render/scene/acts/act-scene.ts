@@ -1,4 +1,4 @@
-import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
+import type { Handled, Perched, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { muchTaller } from "./layout.ts";
 import { gripOf, isHeld } from "#lib/acts/grips.ts";
@@ -27,6 +27,8 @@ export interface Scene {
   half_m: number;
   /** Metres of one step of the script. */
   step_m: number;
+  /** Whether who does it sits, lies or stands on something of the shot that is no chair of theirs. */
+  perched?: boolean;
   /** Whether it is done by each of many, who stay where they stand. */
   crowd?: boolean;
   /** Whether who does it stands behind the midst of the two who are nearest. */
@@ -41,6 +43,20 @@ export const heading = ({ item }: Actor): 1 | -1 => (item.facing === "left" ? -1
 
 /** What is put on over the body. */
 const garments: ReadonlySet<string> = new Set(["shirt", "dress"]);
+
+type Pose = Perched["pose"];
+/** Bodies that leave it open how somebody rests meanwhile. */
+const upright: ReadonlySet<ActKey["body"]> = new Set(["stand", "bend", "bow", "hunch", "tiptoe", "sway"]);
+const low: ReadonlySet<ActKey["body"]> = new Set([...upright, "sit"]);
+
+/** An act as it is done by somebody who sits, crouches or lies all the while. */
+export function restingScript(script: ActScript, pose: Pose | undefined): ActScript {
+  if (pose === undefined || pose === "stand") return script;
+  const bodies = pose === "sit" ? upright : low;
+  const rested = (keys: readonly ActKey[]) =>
+    keys.map((key): ActKey => (bodies.has(key.body) ? { ...key, body: pose, step: 0, rise: 0 } : key));
+  return { ...script, by: rested(script.by), floor: rested(script.floor), pair: rested(script.pair) };
+}
 
 interface Tall {
   height_m: number;

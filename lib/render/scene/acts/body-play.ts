@@ -113,7 +113,11 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
             feels,
             ...heldBy(scene, part, share, t, turn, seed),
             places,
-            chair: keys.some(({ body }) => body === "sit") && !isCarried && (scene.lying === null || !onSeat),
+            chair:
+              keys.some(({ body }) => body === "sit") &&
+              !isCarried &&
+              scene.perched !== true &&
+              (scene.lying === null || !onSeat),
           },
           ...(turned ? { facing: facing === "left" ? "right" : "left" } : {}),
         }),

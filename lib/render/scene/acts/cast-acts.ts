@@ -5,7 +5,7 @@ import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
-import { goesOn, keysOf, scriptFor } from "./act-scene.ts";
+import { goesOn, keysOf, restingScript, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 import { isSwingPart, swingParts } from "./swing.ts";
@@ -49,7 +49,9 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const find = (id: string | null): Cast | null =>
     setting.casts.find(({ item, element }) => id !== null && item.id === id && element.form === "figure") ?? null;
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
-  const script = scriptOfTimed(timed);
+  const perch = staging.perched?.find(({ id }) => id === timed.by);
+  const own = scriptOfTimed(timed);
+  const script = own === null ? null : restingScript(own, perch?.pose);
   const by = find(timed.by);
   if (script === null || by === null || !living(by) || by.distance_m === Infinity) return null;
   const thing = handled(timed.of);
@@ -65,10 +67,11 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
     if (isSeen && script.act === "tug") return { ...thingCast(thing, by), element: elementOf("taut_rope") };
     if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
     if (script.vessel !== null) return stagedAs(script.vessel, by);
-    if (script.behind) return hiding(setting, by);
+    if (script.behind && (perch === undefined || perch.on === null)) return hiding(setting, by);
     const rester = script.other_rests ? met : by;
     const beds =
       script.rests === "bed" &&
+      (perch === undefined || perch.on === null) &&
       rester?.element.kind === "person" &&
       setting.casts.some(({ element }) => bedded.has(element.id));
     return beds ? furniture("bed", by) : null;

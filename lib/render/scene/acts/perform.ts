@@ -4,7 +4,7 @@ import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
-import { goesOn, scriptFor, type Scene } from "./act-scene.ts";
+import { goesOn, restingScript, scriptFor, type Scene } from "./act-scene.ts";
 import { stagedId } from "./cast-acts.ts";
 import { standFacade } from "./in-wall.ts";
 import { animalPlay } from "./animal-play.ts";
@@ -12,6 +12,7 @@ import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
 import { standOnLedge } from "./ledge.ts";
 import { liquidsOf } from "./liquids.ts";
+import { liftPerched, seatPerched } from "./perches.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
@@ -40,6 +41,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   const gives = (actor: Actor, begin_s: number, play: Play) =>
     plays.set(actor, [...(plays.get(actor) ?? []), { begin_s, play }]);
   standOnLedge(actors);
+  liftPerched(staging, actors);
   for (const timed of staging.acts)
     for (const scene of scenesOf(timed, staging, actors)) {
       if (scene.midst === true) standBetween(scene);
@@ -47,6 +49,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       parts(scene, seed, gives);
       if (!isLiving(scene.by) || timed.act === "shake_off") pieces.push(...liquidsOf(scene, scene.by));
     }
+  seatPerched(staging, actors);
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);
     if (isLiving(actor)) widen(actor, camera, overOf(staging, actor));
@@ -67,8 +70,10 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
 
 /** An act as it is played: once, or by each of a crowd a little after another. */
 function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[]): Scene[] {
-  const told = scriptOfTimed(timed);
-  if (told === null) return [];
+  const perch = staging.perched?.find(({ id }) => id === timed.by);
+  const own = scriptOfTimed(timed);
+  if (own === null) return [];
+  const told = restingScript(own, perch?.pose);
   const all = (id: string | null) =>
     actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
@@ -97,6 +102,7 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     lying: lying === by ? null : lying,
     table,
     around: actors.filter(({ item }) => item.id?.startsWith(`${stagedId}:`) === true),
+    perched: perch !== undefined && perch.on !== null,
     step_m: 1,
     half_m: 1,
     states: staging.states,

@@ -1,0 +1,64 @@
+import { isOpenHull, roomNamed, withinSaid } from "#lib/places/insides.ts";
+import { perchNamed, type Perch } from "#lib/places/perches.ts";
+import { isRelational, relationSaid } from "#lib/places/relations.ts";
+import { isLiving, type Thing } from "./story.ts";
+
+/** What words stand somebody on or in: a wall, a rock, a stall; the inside of something; an open boat. */
+
+/** `縁側で`: a particle that only says where leaves it to the thing how. */
+const isAt = (text: string, { phrase }: Thing, language: string): boolean =>
+  language === "ja" && /^(?:で|に)(?!い)/u.test(text.slice(phrase.end));
+
+/** The wall, rock or stall that a thing is because words stand somebody on or in it; null where it is none. */
+export function perchSaid(thing: Thing, text: string, language: string): Perch | null {
+  if (isLiving(thing)) return null;
+  const relation = relationSaid(text, thing.phrase, language) ?? (isAt(text, thing, language) ? "on" : null);
+  return relation === null ? null : perchNamed(thing.core.toLowerCase(), relation, language);
+}
+
+/** The room that somebody is in of whom words say that they are in or on something; null where it has none. */
+export function roomSaid(thing: Thing, text: string, language: string): string | null {
+  if (isLiving(thing)) return null;
+  const { phrase, core } = thing;
+  const relation = relationSaid(text, phrase, language);
+  const isIn = relation === "inside" || relation === "on" || isAt(text, thing, language);
+  return isIn || withinSaid(text, phrase, language) === "in" ? roomNamed(core.toLowerCase(), language) : null;
+}
+
+const holds = (whole: Thing, part: Thing): boolean =>
+  whole !== part &&
+  whole.parts.length === 0 &&
+  part.phrase.start >= whole.phrase.start &&
+  part.phrase.end <= whole.phrase.end &&
+  part.phrase.end - part.phrase.start < whole.phrase.end - whole.phrase.start;
+
+/** Whether a noun only tells which wall, room or boat another one is: the truck of its cab, the wood of a boat. */
+export const isPartOfWhere = (part: Thing, things: readonly Thing[], text: string, language: string): boolean =>
+  !isLiving(part) &&
+  things.some(
+    (whole) =>
+      holds(whole, part) &&
+      !isRelational(text, whole.phrase, part.phrase, language) &&
+      (perchSaid(whole, text, language) !== null ||
+        roomSaid(whole, text, language) !== null ||
+        isOpenHull(whole.core.toLowerCase(), language)) &&
+      // The shore of the rocks by the shore is where they are.
+      (part.kind !== "outdoors" || isOpenHull(whole.core.toLowerCase(), language)) &&
+      part.kind !== "water",
+  );
+
+/** Sorts what words stand somebody on or in: a room is a place, a wall or a boat a thing in one, and their own nouns nothing. */
+export function sortWhere(things: readonly Thing[], text: string, language: string): void {
+  for (const thing of things) {
+    if (perchSaid(thing, text, language) !== null) thing.kind = "furniture";
+    else if (roomSaid(thing, text, language) !== null) thing.kind = "indoors";
+  }
+  const isAround = (thing: Thing) =>
+    things.some(
+      (inner) =>
+        inner !== thing &&
+        perchSaid(inner, text, language) !== null &&
+        isRelational(text, thing.phrase, inner.phrase, language),
+    );
+  for (const thing of things) if (isAround(thing) || isPartOfWhere(thing, things, text, language)) thing.kind = "part";
+}

@@ -1,0 +1,98 @@
+import type { Perched, TimedAct } from "#lib/contract/staging.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
+import type { Pose } from "#lib/contract/vocabulary.ts";
+import { isHollow, isPerch, topOf } from "#lib/places/perches.ts";
+import { roomRowOf } from "#lib/places/room.ts";
+import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
+import { isPlaceKind } from "#lib/planning/shots/stage.ts";
+import { mounts, vessels } from "#lib/planning/shots/partners.ts";
+
+/** How somebody rests in a pose of the screenplay; null where it leaves that open. */
+const restsIn = (pose: Pose): Perched["pose"] | null =>
+  pose === "sit" || pose === "kneel"
+    ? "sit"
+    : pose === "lie" || pose === "sleep"
+      ? "lie"
+      : pose === "crouch"
+        ? "crouch"
+        : null;
+
+/** The same over a whole film, where a shot only tells what somebody does meanwhile. */
+const restsInFilm = (film: Film, cast: string, place: string): Perched["pose"] | null =>
+  film.screenplay.shots
+    .filter((shot) => shot.place === place)
+    .flatMap(({ present }) => present.filter((each) => each.cast === cast).map(({ doing }) => restsIn(doing)))
+    .find((rests) => rests !== null) ?? null;
+
+/** Whether a thing can carry somebody in this way: a shirt that one is in is no boat. */
+const bears = (thing: CastMember, relation: Perched["relation"]): boolean => {
+  switch (relation) {
+    case "under":
+      return thing.kind !== "plant";
+    case "inside":
+      return isHollow(thing.element);
+    case "on":
+      return topOf(thing.element) !== null;
+    case "beside":
+      return isPerch(thing.element);
+  }
+};
+
+const carries = (relation: Perched["relation"]): boolean => relation === "on" || relation === "inside";
+
+/** Rooms in which one sits on the ground. */
+const seatless: ReadonlySet<string> = new Set(
+  "tent_inside igloo_inside barn_inside tatami_room dojo cave under_bridge empty_pool temple_hall buddhist_hall tunnel greenhouse gym".split(
+    " ",
+  ),
+);
+
+/** Who is on, in, under or at what in a shot of which acts are known; who rides is carried by what they ride. */
+export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]): Perched[] {
+  const script = scriptOf(film, shot_id);
+  if (script === null) return [];
+  const isSeated = filmAt(film, shot_id).place.elements.some((id) => roomRowOf(id)?.seated === true);
+  const { elements, interior } = filmAt(film, shot_id).place;
+  const hasSeats = interior && !elements.some((id) => seatless.has(id));
+  const leans = (cast: string) =>
+    film.screenplay.shots.some(({ present }) => present.some((each) => each.cast === cast && each.doing === "lean"));
+  return script.present.flatMap(({ cast, at, doing }): Perched[] => {
+    const who = film.cast.find(({ id }) => id === cast);
+    const thing = at === null ? undefined : film.cast.find(({ id }) => id === at.id);
+    if (who === undefined || (who.kind !== "person" && who.kind !== "animal")) return [];
+    const rests = restsIn(doing) ?? restsInFilm(film, cast, script.place);
+    const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
+    const onGround = pose === "sit" && !hasSeats ? ("floor" as const) : pose;
+    const told = script.acts.some((act) => act.by === cast && (act.act === "sit_down" || act.act === "lie_down"));
+    const alone: Perched[] = onGround === null || told ? [] : [{ id: cast, on: null, relation: "on", pose: onGround }];
+    if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
+    const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);
+    if (mounts.has(thing.element) || isRidden) return [];
+    // Who leans on a wall stands before it.
+    const relation = leans(cast) && at.relation === "on" ? "beside" : at.relation;
+    if (relation === "behind" || relation === "in_front_of" || relation === "between") return alone;
+    // What is done with a thing tells where it is.
+    const isHandled = script.acts.some((act) => act.by === cast && (act.of === thing.id || act.with === thing.id));
+    return isHandled || !bears(thing, relation)
+      ? alone
+      : [{ id: cast, on: thing.id, relation, pose: (carries(relation) ? pose : onGround) ?? "stand" }];
+  });
+}
+
+const settled = { sit: "sit_down", floor: "sit_down", lie: "lie_down" } as const;
+
+/** Whether somebody has something of their own to do in an act, and not only somebody beside them. */
+const playsIn = (id: string, { act, by, to }: TimedAct): boolean =>
+  by === id || (to === id && (scriptOfAct(act)?.to.length ?? 0) > 0);
+
+/** The acts of a shot with those in it who only sit or lie there: as if they had sat down before it. */
+export const settledIn = (perched: readonly Perched[], acts: readonly TimedAct[], shot_s: number): TimedAct[] =>
+  perched.flatMap(({ id, pose }): TimedAct[] =>
+    (pose !== "sit" && pose !== "floor" && pose !== "lie") || shot_s <= 0 || acts.some((act) => playsIn(id, act))
+      ? []
+      : [{ act: settled[pose], by: id, of: null, to: null, with: null, begin_s: 0, contact_s: 0, end_s: 0 }],
+  );
+
+/** The bench that two play a game on takes no part in it. */
+export const withoutSeats = (perched: readonly Perched[], acts: readonly TimedAct[]): TimedAct[] =>
+  acts.map((act) => (perched.some(({ id, on }) => id === act.by && on === act.to) ? { ...act, to: null } : act));
