@@ -157,7 +157,6 @@ const fields = z.strictObject({
   sill: flag,
   open: flag,
   blank: flag,
-  fluted: flag,
   goods: z.array(z.enum(goods)).optional(),
 });
 export type RoomPart = z.infer<typeof fields> & {

@@ -35,10 +35,8 @@ export const fittings: Readonly<Record<string, (p: Placed) => void>> = {
   mirror: (p) => things.mirror(p.c, ...p.area, toned(p, stone), p.part.head === "round"),
   board: (p) =>
     things.board(p.c, ...p.area, toned(p, [46, 74, 62]), secondOf(p, wood), thirdOf(p, stone), p.part.rows ?? 6),
-  clock: (p) => things.wallClock(p.c, p.x, -p.up, wideOr(p, 0.4) / 2),
   pipes: (p) =>
     things.pipes(p.c, toned(p, stone), p.part.h === undefined ? -p.up : p.y, p.part.rows ?? 2, p.part.thick ?? 0.1),
-  column: (p) => things.column(p.c, toned(p, stone), p.x, p.w, p.h, p.part.fluted),
   plant: (p) => things.pottedPlant(p.c, p.x, p.h, toned(p, stone), -p.up),
   hanging_plant: (p) => things.hangingPlant(p.c, p.x, -p.up, p.h),
   wheel: (p) => wheel(p.c, p.area),

@@ -48,7 +48,7 @@ export function extent(c: Chamber, length: Extent, whole: number): number {
 
 /** Words that stand at a point: without a place they stand where their parts are counted from. */
 const atPoint = new Set(
-  "shape stroke cut_out oval soft pool glow neon spotlight candles lantern plant hanging_plant clock flames mirror_ball".split(
+  "shape stroke cut_out oval soft pool glow neon spotlight candles lantern plant hanging_plant flames mirror_ball".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import { css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import { along, body, down, facet, panel, panelAlpha, shadeBehind, type Chamber } from "./chamber.ts";
-import { line, oval } from "./strokes.ts";
+import { oval } from "./strokes.ts";
 
 /** A framed painting: a land under a sky, a figure of light, or fields of colour. */
 export function picture(
@@ -232,53 +232,4 @@ export function pipes(c: Chamber, tone: Rgb, y: number, count = 2, thick = 0.12)
         thick + 0.03,
       );
   }
-}
-
-/** A column with base and capital. */
-export function column(c: Chamber, stone: Rgb, x: number, w: number, top: number, fluted = false): void {
-  const { ctx } = c;
-  const [a, b] = c.key > 0 ? [0.5, 1.2] : [1.2, 0.5];
-  shadeBehind(c, x - w / 2, -top, w, top, w * 0.3);
-  panel(
-    ctx,
-    along(ctx, x - w / 2, x + w / 2, scale(stone, a), stone, scale(stone, b), scale(stone, b * 0.8)),
-    x - w / 2,
-    -top,
-    w,
-    top,
-  );
-  if (fluted)
-    for (let i = 1; i < 7; i++)
-      panelAlpha(ctx, [0, 0, 0], 0.18, x - w / 2 + (i * w) / 7, -top + w * 0.5, w * 0.05, top - w);
-  for (const [y, wide, h] of [
-    [-top, 1.5, 0.22],
-    [-top + w * 0.22, 1.25, 0.2],
-    [-w * 0.5, 1.2, 0.22],
-    [-w * 0.28, 1.45, 0.28],
-  ] as const)
-    body(c, stone, x - (w * wide) / 2, y, w * wide, w * h, 0.02);
-}
-
-/** A clock with hands. */
-export function wallClock(c: Chamber, x: number, y: number, r: number): void {
-  const { ctx } = c;
-  oval(ctx, [30, 28, 28], x, y, r * 1.14, r * 1.14);
-  oval(ctx, [236, 230, 216], x, y, r, r);
-  for (let i = 0; i < 12; i++)
-    oval(
-      ctx,
-      [60, 56, 52],
-      x + Math.sin((i * Math.PI) / 6) * r * 0.82,
-      y - Math.cos((i * Math.PI) / 6) * r * 0.82,
-      r * 0.05,
-      r * 0.05,
-    );
-  line(ctx, [30, 28, 28], r * 0.09, [
-    [x, y],
-    [x + r * 0.36, y - r * 0.34],
-  ]);
-  line(ctx, [30, 28, 28], r * 0.06, [
-    [x, y],
-    [x - r * 0.2, y - r * 0.7],
-  ]);
 }
