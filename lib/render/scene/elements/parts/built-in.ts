@@ -1,14 +1,5 @@
 import { mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
-import {
-  along,
-  body,
-  down,
-  mottle,
-  panel,
-  panelAlpha,
-  shadeBehind,
-  type Chamber,
-} from "#lib/render/scene/elements/shapes/chamber.ts";
+import { along, down, mottle, panel, panelAlpha, type Chamber } from "#lib/render/scene/elements/shapes/chamber.ts";
 import { line, oval } from "#lib/render/scene/elements/shapes/strokes.ts";
 import type { Part } from "#lib/render/scene/elements/shapes/wall-finishes.ts";
 
@@ -55,45 +46,6 @@ export function logs(c: Chamber, tone: Rgb, [x, y, w, h]: Part): void {
       oval(ctx, scale(shade, 0.6), x + c.random() * w, at + thick * (0.3 + c.random() * 0.4), 0.035, 0.025);
   }
   mottle(c, 0.4, 2, x, y, w, h);
-}
-
-/** Paper in wooden lattice, lit from behind. */
-export function paperScreens(c: Chamber, wood: Rgb, [x, y, w, h]: Part): void {
-  const { ctx } = c;
-  const leaves = Math.max(1, Math.round(w / 0.9));
-  const wide = w / leaves;
-  const light = mix([244, 236, 214], c.day.bottom, 0.35);
-  c.pool({ x: x + w / 2, y: y + h / 2, rx: w, ry: h, colour: c.day.beam, strength: 0.8 * c.day.strength });
-  panel(ctx, scale(wood, 0.8), x, y, w, h);
-  c.shine(() => {
-    const bright = scale(light, 0.45 + 0.5 * c.day.strength);
-    for (let i = 0; i < leaves; i++) {
-      const at = x + i * wide;
-      panel(ctx, down(ctx, y, y + h, bright, scale(bright, 0.9)), at + 0.04, y + 0.05, wide - 0.08, h - 0.3);
-      for (let n = 1; n < 4; n++) panel(ctx, scale(wood, 0.55), at + (n * wide) / 4, y + 0.05, 0.014, h - 0.3);
-      for (let n = 1; n < 7; n++) panel(ctx, scale(wood, 0.55), at + 0.04, y + (n * (h - 0.3)) / 7, wide - 0.08, 0.014);
-      panel(ctx, scale(wood, 0.5), at, y, 0.045, h);
-    }
-  });
-}
-
-/** Bales and loose straw. */
-export function hay(c: Chamber, x: number, y: number, w: number, h: number, tone: Rgb): void {
-  const { ctx, random } = c;
-  const rows = Math.max(1, Math.round(h / 0.5));
-  const across = Math.max(1, Math.round(w / 0.9));
-  shadeBehind(c, x, y, w, h, 0.12);
-  for (let i = 0; i < rows; i++)
-    for (let n = 0; n < across - (i % 2); n++) {
-      const bx = x + ((n + (i % 2) * 0.5) * w) / across;
-      const by = y + h - ((i + 1) * h) / rows;
-      body(c, scale(tone, 0.9 + random() * 0.2), bx, by, w / across - 0.02, h / rows - 0.02, 0.04);
-      for (let k = 0; k < 46; k++)
-        line(ctx, scale(tone, 0.6 + random() * 0.7), 0.012, [
-          [bx + random() * (w / across), by + random() * (h / rows)],
-          [bx + random() * (w / across), by + random() * (h / rows)],
-        ]);
-    }
 }
 
 /** What one steers by. */

@@ -1,7 +1,7 @@
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import { mottle, panelAlpha } from "#lib/render/scene/elements/shapes/chamber.ts";
 import * as finish from "#lib/render/scene/elements/shapes/wall-finishes.ts";
-import { canvas, logs, paperScreens } from "./built-in.ts";
+import { canvas, logs } from "./built-in.ts";
 import { toned, type Placed } from "./placed.ts";
 
 const pale: Rgb = [180, 170, 150];
@@ -29,7 +29,6 @@ const covers: Readonly<Record<string, Cover>> = {
   panelling: ({ c, part }, tone, area) => finish.panelling(c, tone, area, part.pitch ?? 0.6, part.rows),
   drape: ({ c, part }, tone, area) => finish.drape(c, tone, area, part.pitch),
   canvas: ({ c }, tone, area) => canvas(c, tone, area),
-  paper: ({ c }, tone, area) => paperScreens(c, tone, area),
   mottle: ({ c, part }, _, area) => mottle(c, part.wear ?? 0.5, part.pitch ?? 1, ...area),
   skirting: ({ c, part, h }, tone) => finish.skirting(c, tone, part.h === undefined ? undefined : h),
   cornice: ({ c, part, h }, tone) => finish.cornice(c, tone, part.h === undefined ? undefined : h),

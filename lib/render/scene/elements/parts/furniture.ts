@@ -4,7 +4,7 @@ import * as seating from "#lib/render/scene/elements/shapes/seating.ts";
 import { vista } from "#lib/render/scene/elements/shapes/vistas.ts";
 import * as things from "#lib/render/scene/elements/shapes/wall-things.ts";
 import { flames, lightShaft } from "./fixtures.ts";
-import { hay, wheel } from "./built-in.ts";
+import { wheel } from "./built-in.ts";
 import { colourOf, secondOf, strengthOf, thirdOf, toned, type Placed } from "./placed.ts";
 
 const wood: Rgb = [122, 84, 52];
@@ -40,7 +40,6 @@ export const fittings: Readonly<Record<string, (p: Placed) => void>> = {
   plant: (p) => things.pottedPlant(p.c, p.x, p.h, toned(p, stone), -p.up),
   hanging_plant: (p) => things.hangingPlant(p.c, p.x, -p.up, p.h),
   wheel: (p) => wheel(p.c, p.area),
-  hay: (p) => hay(p.c, ...p.area, toned(p, stone)),
   light_shaft: (p) => lightShaft(p.c, ...p.area),
 };
 
