@@ -1,5 +1,5 @@
 import type { Perched, TimedAct } from "#lib/contract/staging.ts";
-import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import { isHollow, isPerch, topOf } from "#lib/places/perches.ts";
 import { roomRowOf } from "#lib/places/room.ts";
@@ -93,6 +93,11 @@ export const settledIn = (perched: readonly Perched[], acts: readonly TimedAct[]
       : [{ act: settled[pose], by: id, of: null, to: null, with: null, begin_s: 0, contact_s: 0, end_s: 0 }],
   );
 
-/** The bench that two play a game on takes no part in it. */
+/** The bench that two play a game on takes no part in it; who sits there does what they do seated. */
 export const withoutSeats = (perched: readonly Perched[], acts: readonly TimedAct[]): TimedAct[] =>
-  acts.map((act) => (perched.some(({ id, on }) => id === act.by && on === act.to) ? { ...act, to: null } : act));
+  acts.map((act) => {
+    const perch = perched.find(({ id }) => id === act.by);
+    const seated = { ...act, posture: "sit" as const };
+    const told = perch?.pose === "sit" && scriptOfTimed(seated) !== null ? seated : act;
+    return perch !== undefined && perch.on !== null && perch.on === act.to ? { ...told, to: null } : told;
+  });
