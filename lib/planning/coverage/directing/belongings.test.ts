@@ -9,6 +9,12 @@ it("puts what somebody waits with into their hand, and a beard on the face and n
   expect(new Set(holds)).toEqual(new Set(["suitcase"]));
 });
 
+it("keeps what somebody on a bench has with them", () => {
+  const film = coverBrief(briefFor("A woman sits on a park bench with a basket of apples on her lap."));
+  expect(film.props.map(({ name }) => name)).toEqual(["park bench", "basket of apples"]);
+  for (const { present } of film.shots) expect(present.map(({ holds }) => holds)).toEqual(["basket_of_apples"]);
+});
+
 it("makes no thing of what another is full or made of", () => {
   const film = coverBrief(briefFor("Un cameriere porta un piatto di spaghetti.", { language: "it" }));
   expect(film.props.map(({ name }) => name)).toEqual(["piatto di spaghetti"]);

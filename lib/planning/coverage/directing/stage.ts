@@ -21,7 +21,7 @@ import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
-import { isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
+import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isOnlyWhere, standsAt } from "./stands-at.ts";
@@ -150,6 +150,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         (each) => each !== null && apart([each]).includes(thing),
       ),
     );
+  const besides = besidesIn(story.table.grammar);
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
     ...beats.flatMap(({ things }) => things),
@@ -164,7 +165,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isOfName(thing) &&
       !isOnlySaid(thing, story) &&
       !isOnlyWhere(thing, story) &&
-      !isPartOfWhere(thing, story.things, story.text, story.language) &&
+      !isPartOfWhere(thing, { ...story, besides }) &&
       !isOwner(thing),
   );
   const doers = new Set(apart(story.events.flatMap(({ S }) => S ?? [])).map(({ id }) => id));

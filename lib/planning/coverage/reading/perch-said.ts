@@ -1,6 +1,7 @@
 import { isOpenHull, roomNamed, withinSaid } from "#lib/places/insides.ts";
 import { perchNamed, type Perch } from "#lib/places/perches.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isLiving, type Thing } from "./story.ts";
 
 /** What words stand somebody on or in: a wall, a rock, a stall; the inside of something; an open boat. */
@@ -32,9 +33,27 @@ const holds = (whole: Thing, part: Thing): boolean =>
   part.phrase.end <= whole.phrase.end &&
   part.phrase.end - part.phrase.start < whole.phrase.end - whole.phrase.start;
 
-/** Whether a noun only tells which wall, room or boat another one is: the truck of its cab, the wood of a boat. */
-export const isPartOfWhere = (part: Thing, things: readonly Thing[], text: string, language: string): boolean =>
+/** The basket of `on a bench with a basket` is somebody's who is there. */
+const isBesides = ({ phrase }: Thing, text: string, besides: readonly string[]): boolean =>
+  besides.includes(
+    /(\S+)\s+$/u.exec(text.slice(Math.max(0, phrase.start - 16), phrase.start))?.[1]?.toLowerCase() ?? "",
+  );
+
+/**
+ * Whether a noun only tells which wall, room or boat another one is: the truck of its cab, the wood of a boat. `besides`
+ * are words that name one more thing: with, and.
+ */
+export const isPartOfWhere = (
+  part: Thing,
+  {
+    things,
+    text,
+    language,
+    besides,
+  }: { things: readonly Thing[]; text: string; language: string; besides: readonly string[] },
+): boolean =>
   !isLiving(part) &&
+  !isBesides(part, text, besides) &&
   things.some(
     (whole) =>
       holds(whole, part) &&
@@ -47,8 +66,12 @@ export const isPartOfWhere = (part: Thing, things: readonly Thing[], text: strin
       part.kind !== "water",
   );
 
+/** Words that name one more thing beside another, as a table of grammar has them. */
+export const besidesIn = ({ prep, and }: LanguageTable["grammar"]): string[] => [...(prep["with"] ?? []), ...and];
+
 /** Sorts what words stand somebody on or in: a room is a place, a wall or a boat a thing in one, and their own nouns nothing. */
-export function sortWhere(things: readonly Thing[], text: string, language: string): void {
+export function sortWhere(told: Parameters<typeof isPartOfWhere>[1]): void {
+  const { things, text, language } = told;
   for (const thing of things) {
     if (perchSaid(thing, text, language) !== null) thing.kind = "furniture";
     else if (roomSaid(thing, text, language) !== null) thing.kind = "indoors";
@@ -60,5 +83,5 @@ export function sortWhere(things: readonly Thing[], text: string, language: stri
         perchSaid(inner, text, language) !== null &&
         isRelational(text, thing.phrase, inner.phrase, language),
     );
-  for (const thing of things) if (isAround(thing) || isPartOfWhere(thing, things, text, language)) thing.kind = "part";
+  for (const thing of things) if (isAround(thing) || isPartOfWhere(thing, told)) thing.kind = "part";
 }

@@ -8,7 +8,7 @@ import { clausesOf, type Adjunct } from "./clauses.ts";
 import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
-import { perchSaid, sortWhere } from "./perch-said.ts";
+import { besidesIn, perchSaid, sortWhere } from "./perch-said.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
 import { giveToWearers } from "./worn.ts";
@@ -168,7 +168,7 @@ export function readStory(
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if (phrase.by !== "pronoun") things.of(phrase);
   // The wall that somebody sits on is a thing there, and no place of its own.
-  sortWhere(things.all, text, language);
+  sortWhere({ things: things.all, text, language, besides: besidesIn(table.grammar) });
   if (product !== null) nameProduct(things, product, text, table);
   const moments: Moment[] = clauses.map((clause) => {
     if (clause.verb === null) {
