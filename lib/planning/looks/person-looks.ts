@@ -65,15 +65,26 @@ const cloths = [
 ]; // prettier-ignore
 const bright = ["#c8502f", "#d9a23a", "#3f7f8f", "#5c8a54", "#b8486a", "#e2d6b8", "#3f66a0", "#d9772b"];
 
-const everyday: Readonly<Record<"man" | "woman" | "boy" | "girl", readonly (readonly Garment[])[]>> = {
+const everyday: Readonly<Record<"man" | "woman" | "boy" | "girl" | "old woman", readonly (readonly Garment[])[]>> = {
   man: [["tee"], ["shirt"], ["sweater"], ["jacket"], ["hoodie"], ["blazer"], ["coat"]],
-  woman: [["blouse", "skirt"], ["dress"], ["sweater", "skirt"], ["dress"], ["blouse"], ["coat"], ["long_dress"]],
+  woman: [["blouse", "skirt"], ["dress"], ["sweater", "skirt"], ["dress"], ["blouse", "skirt"], ["long_dress"]],
+  "old woman": [["sweater", "skirt"], ["blouse", "skirt"], ["long_dress"], ["dress"]],
   boy: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["sweater", "jeans"], ["tee", "jeans"]],
-  girl: [["tee", "shorts"], ["hoodie", "jeans"], ["overalls"], ["dress"], ["dress"], ["sweater", "skirt"]],
+  girl: [["dress"], ["tee", "skirt"], ["dress"], ["sweater", "skirt"], ["blouse", "skirt"]],
 };
 const outdoors: Partial<Record<Weather, Garment>> = { snow: "parka", storm: "coat", rain: "raincoat", wind: "coat" };
 /** What men of a trade wear where its women wear a dress. */
-const ofMen: Partial<Record<Garment, Garment>> = { gown: "suit", dress: "tank", tutu: "bodysuit", blouse: "shirt" };
+const ofMen: Partial<Record<Garment, Garment>> = {
+  gown: "suit",
+  habit: "robe",
+  dress: "tank",
+  tutu: "bodysuit",
+  blouse: "shirt",
+};
+/** What a skirt is worn with. */
+const overSkirts: ReadonlySet<Garment> = new Set([
+  "tee", "shirt", "blouse", "sweater", "jacket", "blazer", "coat", "lab_coat", "pea_coat",
+]); // prettier-ignore
 const partOf = (is: Garment) => garmentTable.find(({ id }) => id === is)?.part;
 
 function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonLooks["sex"] {
@@ -118,13 +129,13 @@ function cutOf(
   if (like.age === "baby") return pick(["buzz", "short"] as const, chance);
   if (like.age === "child")
     return woman
-      ? pick(["ponytail", "braids", "bob", "long", "curly"] as const, chance)
+      ? pick(["ponytail", "braids", "bob", "long", "braids"] as const, chance)
       : pick(["short", "curly", "swept"] as const, chance);
   if (like.age === "old")
-    return woman ? pick(["bun", "bob", "curly"] as const, chance) : pick(["short", "bald", "swept"] as const, chance);
+    return woman ? pick(["bun", "bob", "bun"] as const, chance) : pick(["short", "bald", "swept"] as const, chance);
   if (woman)
     return dark
-      ? pick(["afro", "curly", "bun", "braids", "ponytail"] as const, chance)
+      ? pick(["long", "wavy", "bun", "braids", "ponytail"] as const, chance)
       : pick(["long", "wavy", "bun", "ponytail", "bob"] as const, chance);
   return dark
     ? pick(["buzz", "short", "afro", "short"] as const, chance)
@@ -170,7 +181,8 @@ function clothesOf(
   const usual = (): readonly Garment[] => {
     const weather = who.weather === null ? undefined : outdoors[who.weather];
     if (weather !== undefined && !(young && who.weather === "wind")) return [weather];
-    return pick(everyday[young ? (like.sex === "woman" ? "girl" : "boy") : like.sex], toss("everyday"));
+    const aged = like.sex === "woman" && like.age === "old" ? "old woman" : like.sex;
+    return pick(everyday[young ? (like.sex === "woman" ? "girl" : "boy") : aged], toss("everyday"));
   };
   const base: readonly Worn[] =
     trade !== undefined
@@ -188,6 +200,12 @@ function clothesOf(
   const mainSaid = tops.some(({ is }) => is !== "apron" && is !== "waist_apron");
   const main = (is: Garment) =>
     (partOf(is) === "top" || partOf(is) === "all") && is !== "apron" && is !== "waist_apron";
+  // Whoever is told nothing of below a blouse or a jacket wears a skirt there, if a woman.
+  const worn = [...below, ...said].map(({ is }) => is);
+  const isSkirted =
+    like.sex === "woman" &&
+    worn.some((is) => overSkirts.has(is)) &&
+    !worn.some((is) => partOf(is) === "legs" || partOf(is) === "all");
   const any = pick(young ? bright : cloths, toss("cloth"));
   return [
     ...below.map(({ is, colour }) => ({
@@ -195,10 +213,11 @@ function clothesOf(
       colour: colour ?? (trade === undefined && !mainSaid && main(is) ? (who.colour ?? any) : null),
     })),
     ...said.map((each) => ({ ...each, colour: each.colour ?? (main(each.is) ? (who.colour ?? any) : null) })),
+    ...(isSkirted ? [{ is: "skirt" as const, colour: null }] : []),
   ].slice(0, 12);
 }
 
-const shutIn: ReadonlySet<string> = new Set(["space", "knight", "kabuto", "diving", "veiled", "hijab"]);
+const shutIn: ReadonlySet<string> = new Set(["space", "knight", "kabuto", "diving", "veiled", "hijab", "wimple"]);
 
 /** The hat that is told of somebody, that of their trade where its name fits as well, else what the trade wears. */
 function hatOf({ all, ordered, lacks }: Somebody, trade: Trade | undefined): PersonLooks["hat"] {
@@ -251,7 +270,7 @@ export function personLooks(who: Somebody, toss: Throw): PersonLooks {
     build:
       named(traitTable("build"), all)?.is ??
       trade?.build ??
-      pick(["average", "average", "slim", "heavy", "average"] as const, toss("build")),
+      pick(["average", "average", "slim", "average"] as const, toss("build")),
     stature: named(traitTable("stature"), own)?.is ?? "average",
     hair: { cut, colour: hairColour(all) ?? (age === "old" ? pick(greys, toss("hair")) : natural) },
     beard: beardOf(who, trade, like, toss("beard")),

@@ -11,7 +11,7 @@ export function anybody(seed: number, age: PersonLooks["age"]): PersonLooks {
     figure: "human",
     sex,
     age,
-    build: pick(random, ["slim", "average", "average", "heavy"] as const),
+    build: pick(random, ["slim", "average", "average"] as const),
     stature: "average",
     skin: pick(random, ["#f0c8a8", "#dba67e", "#b97f57", "#8a5a3c", "#5f3d2a", "#e6b48e"]),
     hair: {

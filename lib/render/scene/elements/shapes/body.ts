@@ -56,7 +56,7 @@ export function looksOf(brush: Brush, person: PersonLooks): Looks {
 export function bodyOf(looks: Looks): Body {
   const random = randomFrom(looks.brush.seed * 13 + 5);
   const { build, age } = looks.person;
-  const heavy = build === "heavy" ? 0.75 + random() * 0.25 : build === "average" ? Math.max(0, random() - 0.7) : 0;
+  const heavy = build === "heavy" ? 0.85 + random() * 0.15 : build === "average" ? Math.max(0, random() - 0.7) : 0;
   const strong = build === "strong" ? 1 : build === "slim" ? 0 : random() * 0.5;
   const thin = build === "slim" ? 0.9 : age === "teen" ? 0.93 : 1;
   const shapely = sized(looks, heavy, strong);
@@ -92,7 +92,7 @@ const baby: Body = {
 function sized(looks: Looks, heavy: number, strong: number): Body {
   if (looks.person.age === "baby") return baby;
   if (looks.child) {
-    const round = heavy * 0.009;
+    const round = heavy * 0.024;
     return {
       legs: 0.78,
       arms: 0.79,
@@ -117,12 +117,12 @@ function sized(looks: Looks, heavy: number, strong: number): Body {
       spine: 0.965,
       shoulder: 0.083 + 0.004 * heavy,
       hip: 0.053,
-      chest: [0.081 + 0.014 * heavy, 0.056 + 0.016 * heavy],
-      waist: [0.059 + 0.034 * heavy, 0.045 + 0.034 * heavy],
-      seat: [0.089 + 0.02 * heavy, 0.06 + 0.014 * heavy],
-      bust: looks.old ? 0.014 : 0.019 + 0.006 * heavy,
-      belly: 0.012 * heavy,
-      girth: 0.9 + 0.2 * heavy + 0.05 * strong,
+      chest: [0.081 + 0.022 * heavy, 0.056 + 0.026 * heavy],
+      waist: [0.058 + 0.058 * heavy, 0.045 + 0.055 * heavy],
+      seat: [0.092 + 0.036 * heavy, 0.062 + 0.032 * heavy],
+      bust: looks.old ? 0.017 : 0.022 + 0.008 * heavy,
+      belly: 0.026 * heavy,
+      girth: 0.9 + 0.34 * heavy + 0.05 * strong,
       neck: 0.0205,
       head: 0.0615,
       reach: 0.094,
@@ -134,12 +134,12 @@ function sized(looks: Looks, heavy: number, strong: number): Body {
     spine: 1,
     shoulder: 0.101 + 0.009 * strong,
     hip: 0.049,
-    chest: [0.1 + 0.01 * strong + 0.01 * heavy, 0.066 + 0.008 * strong + 0.016 * heavy],
-    waist: [0.074 + 0.034 * heavy, 0.053 + 0.036 * heavy],
-    seat: [0.08 + 0.016 * heavy, 0.06 + 0.014 * heavy],
+    chest: [0.1 + 0.01 * strong + 0.022 * heavy, 0.066 + 0.008 * strong + 0.034 * heavy],
+    waist: [0.074 + 0.064 * heavy, 0.053 + 0.066 * heavy],
+    seat: [0.08 + 0.04 * heavy, 0.06 + 0.036 * heavy],
     bust: 0,
-    belly: 0.026 * heavy,
-    girth: 1 + 0.12 * strong + 0.14 * heavy - (looks.old ? 0.08 : 0),
+    belly: 0.052 * heavy,
+    girth: 1 + 0.12 * strong + 0.32 * heavy - (looks.old ? 0.08 : 0),
     neck: 0.0265 + 0.004 * strong,
     head: 0.0615,
     reach: 0.093,

@@ -25,7 +25,7 @@ export function viewOf(brush: Brush): View {
     case "away":
       return { yaw: -quarter + turned * (going ? 0.5 : 1), pitch: low ? 0.3 : 0.12 };
     default:
-      return { yaw: 0.3, pitch: 0.1 };
+      return { yaw: going || lying.has(brush.motion) ? 0.3 : low ? 0.45 : 0.6, pitch: 0.1 };
   }
 }
 

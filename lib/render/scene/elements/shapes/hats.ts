@@ -31,5 +31,6 @@ export const closedBy = ({ hat }: Face): boolean => hat !== "none" && hats.get(h
 export function pressed({ hat, cut }: Face): Face["cut"] {
   const { hair } = hat === "none" ? { hair: "free" } : hats.get(hat);
   if (hair === "free" || cut === "bald" || cut === "buzz") return cut;
+  if (cut === "bun" && hair === "pressed") return "bob";
   return hair === "hidden" || cut === "afro" || cut === "curly" || cut === "swept" ? "short" : cut;
 }

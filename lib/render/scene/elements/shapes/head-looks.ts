@@ -19,6 +19,8 @@ export interface Face {
   hat: Hat;
   /** What hats, bands and scarves are made of. */
   cloth: Rgb;
+  /** Words colour the hat: it has that colour and no other. */
+  dyed: boolean;
   skin: Tones;
   hair: Tones;
   brow: Rgb;
@@ -69,11 +71,12 @@ export function faceOf(looks: Looks): Face {
     sooty: person.sooty === true,
     hat: person.hat ?? "none",
     cloth: looks.coat,
+    dyed: person.hat_colour !== undefined,
     skin: skinTones(looks.skin),
     hair: hairTones(looks.hair),
     brow: mix(fairest, [40, 28, 24], old ? 0.2 : 0.5),
     iris: rgb(pick(random, dark ? ["#3a2416", "#4a2f1c"] : ["#4a3220", "#5d6b4a", "#4f6f86", "#3d2a1c", "#6b5230"])),
-    lips: mix(looks.skin, woman ? [168, 58, 62] : scale(looks.skin, 0.62), woman ? 0.46 : 0.5),
+    lips: mix(looks.skin, woman ? [172, 46, 56] : scale(looks.skin, 0.62), woman ? (child ? 0.4 : 0.62) : 0.5),
     nose: random() * 2 - 1,
     jaw: random() * 2 - 1,
     fullness: dark ? 0.4 + random() * 0.6 : random() * 2 - 1,

@@ -42,7 +42,10 @@ export function placed(page: HeadPage, point: HeadPoint, wide?: number): Point {
 export function stuffOf({ cloth, metal, own = 0, dimmed = 1, times = 1, but = {} }: HeadStuff, face: Face): Tones {
   const worn = scale(face.cloth, dimmed);
   const base = metal ?? cloth;
-  const colour = scale(base === undefined || base === "own" ? worn : mix(worn, rgb(base), 1 - own), times);
+  const colour = scale(
+    base === undefined || base === "own" ? worn : mix(worn, rgb(base), face.dyed && own > 0 ? 0 : 1 - own),
+    times,
+  );
   const tones = metal === undefined ? clothTones(colour) : metalTones(colour);
   const otherwise = Object.entries(but).map(([tone, as]) => [
     tone,
