@@ -192,6 +192,8 @@ const script = z.strictObject({
   vessel: z.string().nullable().default(null),
   /** Other elements in which it is done as well: a cup, a bucket. */
   keeps: z.array(z.string()).default([]),
+  /** Whether that vessel is as large as it is: a blackboard, a washing line. */
+  broad: z.boolean().default(false),
   /** What it is done to without a tool: bananas are peeled with bare hands. */
   bare: z.array(z.string()).default([]),
   /** What goes into the thing where only the thing is named: clothes into a suitcase. */

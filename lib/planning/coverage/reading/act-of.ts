@@ -25,7 +25,7 @@ const passing = acts("give show throw pour feed take snatch");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
   `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance
-  play_game bow wave point lick kneel comb scold quarrel toast cut_hair carry_high push_swing ride pounce look_at listen photograph phone laugh smile shout peek`
+  play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),
 );
@@ -34,7 +34,7 @@ const handled = acts(
   `knock_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
-  rummage iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over`
+  rummage flip hang_up carve angle pump wind_on write_up row iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb`
     .split(/\s+/u)
     .join(" "),
 );
@@ -173,7 +173,9 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const objects = parts.objects.filter((thing) => thing !== own || handled.has(act));
   const { adjuncts } = parts;
   const living = objects.find(isLiving) ?? null;
-  const behind = handled.has(act) ? (adjuncts.find(({ said }) => said.prep === spoken.particle)?.thing ?? null) : null;
+  const behind = handled.has(act)
+    ? (adjuncts.find(({ said }) => [spoken.particle, `${spoken.particle} of`].includes(said.prep))?.thing ?? null)
+    : null;
   const lifeless = objects.find((thing) => !isLiving(thing)) ?? (objects.length === 0 ? behind : null);
   const laid = own !== null && (act === "cover" || act === "bandage") ? own : undefined;
   const tool =

@@ -105,6 +105,14 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
       settle(at, "VERB");
     if (isListed && guesses[at + 2]?.upos === "VERB" && endsInS(guesses[at + 2]?.text ?? "") && lexicon.isDeed(text))
       settle(at, "VERB");
+    // `the tailor squints and threads a needle`: two deeds of one doer, the second with what it is done to.
+    const [third, fourth] = [guesses[at + 2], guesses[at + 3]];
+    const isPair = next?.text === "and" && third !== undefined && opensNames.has(fourth?.text ?? "");
+    const isDoer = before !== undefined && nominal.has(before.upos) && !endsInS(before.text);
+    if (isPair && isDoer && [text, third.text].every((word) => endsInS(word) && lexicon.isDeed(word))) {
+      settle(at, "VERB");
+      settle(at + 2, "VERB");
+    }
     // `high-five`: two words with a hyphen that are one deed.
     const joined = `${guesses[at - 2]?.text}-${text}`;
     if (before?.text === "-" && lexicon.isDeed(joined) && !text.endsWith("ed")) settle(at, "VERB");

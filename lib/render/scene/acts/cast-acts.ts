@@ -66,7 +66,7 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
     if (onto !== null) return inVessel(find(onto.id) ?? thingCast(onto, by), script);
     if (isSeen && script.act === "tug") return { ...thingCast(thing, by), element: elementOf("taut_rope") };
     if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
-    if (script.vessel !== null) return stagedAs(script.vessel, by);
+    if (script.vessel !== null) return stagedAs(script.vessel, by, script.broad);
     if (script.behind && (perch === undefined || perch.on === null)) return hiding(setting, by);
     const rester = script.other_rests ? met : by;
     const beds =
@@ -100,29 +100,29 @@ const isPerson = (cast: Cast | null): cast is Cast => cast?.element.kind === "pe
 const carries = (mount: Cast | null): boolean => mount !== null && isSeat(mount.element.id, mount.element.kind);
 
 /** A vessel as it stands before somebody: of a jar of jam the pot that it is cooked in, and never so large as to hide who stirs. */
-function inVessel(cast: Cast, { vessel, keeps }: ActScript): Cast {
+function inVessel(cast: Cast, { vessel, keeps, broad }: ActScript): Cast {
   if (vessel === null) return cast;
   const { element, item } = cast;
   const [id = "", kind] = vessel.split(":");
   if (element.id === id || keeps.includes(element.id))
-    return { ...cast, item: { ...item, height_m: Math.min(item.height_m, widestVessel_m) } };
-  return { ...cast, element: elementOf(id), item: { ...item, ...vesselItem(id, kind) } };
+    return { ...cast, item: { ...item, height_m: Math.min(item.height_m, broad ? Infinity : widestVessel_m) } };
+  return { ...cast, element: elementOf(id), item: { ...item, ...vesselItem(id, kind, broad) } };
 }
 const widestVessel_m = 0.3;
 
-const vesselItem = (id: string, kind: string | undefined) => ({
+const vesselItem = (id: string, kind: string | undefined, broad: boolean) => ({
   element: id,
   noun: kind ?? id,
   variants: kind === undefined ? [] : [kind],
-  height_m: widestVessel_m * 0.7,
+  height_m: broad ? elementOf(id).height_m : widestVessel_m * 0.7,
   colour: null,
 });
 
 /** A vessel that nobody named. */
-const stagedAs = (vessel: string, by: Cast): Cast => {
+const stagedAs = (vessel: string, by: Cast, broad: boolean): Cast => {
   const [id = "", kind] = vessel.split(":");
   const cast = furniture(id, by);
-  return { ...cast, item: { ...cast.item, ...vesselItem(id, kind), id: stagedId } };
+  return { ...cast, item: { ...cast.item, ...vesselItem(id, kind, broad), id: stagedId } };
 };
 
 /** An act as these play it: who sits down for it is seen to the feet. */
