@@ -94,7 +94,6 @@ const phrases: Record<Act, string> = {
   flip: "flip|{of}|in {with}",
   hang_up: "hang|{of}|out to dry",
   milk: "milk|{whom}",
-  row: "row|{of}|with {with}",
   dive: "dive|from {of}",
   angle: "land|{of}|with {with}",
   pump: "pump up|{of}|with {with}",

@@ -95,7 +95,6 @@ export const acts = [
   "flip",
   "hang_up",
   "milk",
-  "row",
   "dive",
   "angle",
   "pump",

@@ -34,7 +34,7 @@ const handled = acts(
   `knock_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
-  rummage flip hang_up carve angle pump wind_on write_up row iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb`
+  rummage flip hang_up carve angle pump wind_on write_up iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb`
     .split(/\s+/u)
     .join(" "),
 );
@@ -45,6 +45,8 @@ const alone = acts(
     .split(/\s+/u)
     .join(" "),
 );
+/** Acts that end where they are done: a nail in a wall, a ladder up to a window. */
+const unaimed = acts("place hammer climb");
 /** What is done with a vehicle. */
 const ofVehicles = acts("get_out get_in miss");
 /** What is left of a deed when nobody is named who does it. */
@@ -213,7 +215,7 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const of = lifeless ?? living ?? shell ?? (handled.has(act) ? (told ?? goal) : null);
   // `washes her hands`: somebody's own body is no thing in their hands; a dog's bone is.
   const isOwn = of?.kind === "body" && of.phrase.by === "own" && (parts.doer?.kind !== "animal" || !handled.has(act));
-  return { of: isOwn ? null : of, to: toward ?? (goal === of || act === "place" ? null : goal), with: tool ?? null };
+  return { of: isOwn ? null : of, to: toward ?? (goal === of || unaimed.has(act) ? null : goal), with: tool ?? null };
 }
 
 /** The thing that the subject of a clause names beside whose it is. */
