@@ -10,6 +10,7 @@ import dishes from "#data/elements/solids/dishes.json" with { type: "json" };
 import dishesHot from "#data/elements/solids/dishes_hot.json" with { type: "json" };
 import drinks from "#data/elements/solids/drinks.json" with { type: "json" };
 import electric from "#data/elements/solids/electric.json" with { type: "json" };
+import everyday from "#data/elements/solids/everyday.json" with { type: "json" };
 import farm from "#data/elements/solids/farm.json" with { type: "json" };
 import fire from "#data/elements/solids/fire.json" with { type: "json" };
 import fruit from "#data/elements/solids/fruit.json" with { type: "json" };
@@ -61,6 +62,7 @@ export const solidFiles: Readonly<Record<string, unknown>> = {
   dishes_hot: dishesHot,
   drinks,
   electric,
+  everyday,
   farm,
   fire,
   fruit,

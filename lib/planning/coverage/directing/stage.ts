@@ -24,6 +24,7 @@ import { belongingsIn, isWithin } from "./belongings.ts";
 import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
+import { isClausePiece, isDrinkingGlass } from "./prop-senses.ts";
 import { isOnlyWhere, standsAt } from "./stands-at.ts";
 
 /** Who plays, where, and with what. */
@@ -39,6 +40,8 @@ const cut = (text: string, most: number) => (text.length <= most ? text : `${tex
 
 const kindOf = (thing: Thing, isProduct: boolean): CastKind => {
   if (isProduct) return "product";
+  // Hands that knead with nobody named are somebody's.
+  if (thing.kind === "body") return "person";
   if (thing.kind === "group" || (thing.plural && isPerson(thing))) return thing.count > 2 ? "group" : "person";
   if (thing.kind === "person" || thing.kind === "animal" || thing.kind === "vehicle") return thing.kind;
   return "object";
@@ -108,13 +111,18 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const isLoose = (thing: Thing) =>
     story.events.some(({ acts }) =>
       acts.some(
-        ({ by, of }) => of === thing && (by.kind === "animal" || (thing.phrase.by === "bare" && !thing.plural)),
+        ({ by, of }) =>
+          of === thing &&
+          thing.phrase.by !== "own" &&
+          (by.kind === "animal" || thing.phrase.by === "bare") &&
+          !thing.plural,
       ),
     );
   const isOnSomebody = (thing: Thing) =>
     thing.kind === "body" &&
     !isLoose(thing) &&
-    !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing));
+    (story.things.some(isPerson) ||
+      !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing)));
   // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
   const of = new Set(story.table.grammar.prep["of"] ?? []);
   const isOfSomething = ({ phrase }: Thing) =>
@@ -160,6 +168,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !onBodies.has(thing) &&
       !isAir(thing) &&
       !isOnSomebody(thing) &&
+      !isClausePiece(thing, story) &&
       !isMatter(thing) &&
       !isOfPlace(thing) &&
       !isOfName(thing) &&
@@ -216,7 +225,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         id: thing.id,
         name: cut(thing.core, screenplayLimits.name),
         kind: kindOf(thing, isProduct),
-        count: thing.count,
+        count: thing.kind === "body" ? 1 : thing.count,
         looks: cut(
           [described(thing), ...(looks.get(thing) ?? []).map(({ text }) => text)].filter(Boolean).join(", "),
           screenplayLimits.line,
@@ -232,7 +241,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         id: thing.id,
         name: cut(nameOf(thing, story), screenplayLimits.name),
         looks: described(thing),
-        drawn_as: drawnPerch(perchOf(thing)),
+        drawn_as: isDrinkingGlass(thing, story) ? drawing("wine_glass") : drawnPerch(perchOf(thing)),
       });
   }
   return { cast, props, places, acting };
