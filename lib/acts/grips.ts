@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { acts, type Act } from "#lib/contract/acts.ts";
+import { bodyPlaces, type BodyPlace } from "#lib/contract/staging.ts";
+import borne from "#data/acts/borne.json" with { type: "json" };
 import table from "#data/acts/grips.json" with { type: "json" };
 
 /** How hands take things, as data: a broom by the end of its stick, a box by both sides, a violin under the chin. */
@@ -19,7 +21,7 @@ const gripSchema = z.strictObject({
    * What carries it: the right palm, or a place of the body, and then the hands go to the thing. What stands on the floor
    * has whoever uses it before that place.
    */
-  anchor: z.enum(["palm", "chin", "mouth", "eyes", "waist", "floor"]).default("palm"),
+  anchor: z.enum(["palm", "chin", "mouth", "eyes", "waist", "floor", ...bodyPlaces]).default("palm"),
   /** Radians clockwise by which it is turned as it is held, of somebody who looks to the right. */
   turn: z.number().default(0),
   /** Where the hands have it; null where a hand is free. */
@@ -40,6 +42,19 @@ export type Grip = z.infer<typeof gripSchema>;
 
 const grips = z.array(gripSchema).parse(table);
 const byElement = new Map(grips.filter(({ act }) => act === null).map((grip) => [grip.element, grip]));
+
+const byPlace = new Map(
+  z
+    .array(gripSchema)
+    .parse(borne)
+    .map((grip) => [grip.anchor, grip]),
+);
+
+/** How a body bears a thing of any kind in a place of its own: on the head with a hand at it, in the lap with both. */
+export const gripAt = (place: BodyPlace): Grip => byPlace.get(place)!;
+
+/** Whether a grip is of a place of the body that bears a thing by itself. */
+export const isBorne = ({ anchor }: Grip): boolean => byPlace.has(anchor);
 
 /** Taller than this nobody has a thing in the hands, unless it is said how. */
 const tallestHeld_m = 0.8;

@@ -20,6 +20,10 @@ export const timedActSchema = z.strictObject({
 });
 export type TimedAct = z.infer<typeof timedActSchema>;
 
+/** Where on a body something is that no hand has by itself. */
+export const bodyPlaces = ["lap", "head", "shoulder", "back", "arms"] as const;
+export type BodyPlace = (typeof bodyPlaces)[number];
+
 /** A thing that is handled, however small: how it is drawn when a hand or the ground has it. */
 export const handledSchema = z.strictObject({
   id,
@@ -31,6 +35,10 @@ export const handledSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .nullable(),
+  /** Where who has it bears it; without it in the hand. */
+  borne: z.enum(bodyPlaces).optional(),
+  /** Only one of many who are told of together has it. */
+  of_one: z.literal(true).optional(),
 });
 export type Handled = z.infer<typeof handledSchema>;
 

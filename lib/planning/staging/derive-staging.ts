@@ -8,12 +8,13 @@ import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
+import { borneIn, isBearable, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
 import { perchedIn, settledIn, withoutSeats } from "./perches.ts";
 import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
 
-const handledOf = (member: CastMember, { language }: Film): Handled => ({
+const handledOf = (member: CastMember, film: Film, isHad: boolean): Handled => ({
   id: member.id,
   element: member.element,
   noun: drawnNoun(member),
@@ -22,10 +23,11 @@ const handledOf = (member: CastMember, { language }: Film): Handled => ({
     drawnNoun(member),
     `${member.phrase}; ${member.first}`.toLowerCase(),
     "",
-    language,
+    film.language,
   ),
   height_m: member.height_m,
   colour: member.colour,
+  ...(isHad ? borneIn(member, film) : {}),
 });
 
 const toolId = (element: string): string => `tool:${element}`;
@@ -111,9 +113,16 @@ function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
     : { ...act, of: toolId(doer.height_m >= troughFrom_m ? "trough" : "saucer") };
 }
 
+/** `Carry eggs in a basket`: what they go in is what is carried. */
+function inWhatHolds(act: TimedAct, { cast }: Film): TimedAct {
+  const into = cast.find(({ id }) => id === act.to);
+  const isCarried = act.act === "carry" && into !== undefined && into.kind !== "person" && into.kind !== "animal";
+  return isCarried && isHeld(into.element, into.height_m) ? { ...act, of: into.id, to: null } : act;
+}
+
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
 const withTool = (told: TimedAct, film: Film): TimedAct => {
-  const act = withStuff(asAnimal(withBoth(told, film), film), film);
+  const act = withStuff(asAnimal(withBoth(inWhatHolds(told, film), film), film), film);
   const doer = film.cast.find(({ id }) => id === act.by);
   const script = scriptOfAct(act.act);
   const named = film.cast.find(({ id }) => id === act.of);
@@ -168,7 +177,7 @@ const holding = (
   held.flatMap(({ id, by }): TimedAct[] => {
     const thing = film.cast.find((member) => member.id === id);
     const busy = acts.some((act) => [act.by, act.to].includes(by) || [act.of, act.with].includes(id));
-    return thing === undefined || busy || !present.includes(by) || !isHeld(thing.element, thing.height_m)
+    return thing === undefined || busy || !present.includes(by) || !isBearable(thing, film)
       ? []
       : [{ act: "hold", by, of: id, to: null, with: null, begin_s: 0, contact_s: 0, end_s: duration_s }];
   });
@@ -180,7 +189,7 @@ const carrying = (acts: readonly TimedAct[], held: ShotStaging["held"], film: Fi
     const own = held.find(({ by, id }) => by === act.by && id !== act.of && id !== act.to);
     const thing = film.cast.find(({ id }) => id === own?.id);
     const free = act.with === null && script !== null && script.with.length === 0;
-    return free && thing !== undefined && isHeld(thing.element, thing.height_m) ? { ...act, with: thing.id } : act;
+    return free && thing !== undefined && isBearable(thing, film) ? { ...act, with: thing.id } : act;
   });
 
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
@@ -200,8 +209,9 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     acts,
     duration_s: shots[at]?.duration_seconds ?? 0,
   }));
-  return unfolded.map(({ shot_id, acts: done, states, held }, at) => {
+  return unfolded.map(({ shot_id, acts: done, states, held: had }, at) => {
     const script = scriptOf(film, shot_id);
+    const held = withContainers(had, script, film);
     const duration_s = told[at]?.duration_s ?? 0;
     const present = script?.present.map(({ cast }) => cast) ?? [];
     const set = setStage(told, at, film);
@@ -227,7 +237,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     return {
       shot_id,
       acts,
-      handled: [...handled.map((member) => handledOf(member, film)), ...toolsOf(acts, film)],
+      handled: [...handled.map((member) => handledOf(member, film, inHands.has(member.id))), ...toolsOf(acts, film)],
       held,
       ...(perched.length === 0 ? {} : { perched }),
       states,

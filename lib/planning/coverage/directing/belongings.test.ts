@@ -57,3 +57,15 @@ it("parts somebody from a thing that is named right behind them in Hindi", () =>
   const film = coverBrief(briefFor("पगड़ी वाला ड्राइवर स्टील के गिलास से चाय पी रहा है।", { language: "hi" }));
   expect(film.cast.map(({ kind, wardrobe }) => [kind, wardrobe])).toEqual([["person", "पगड़ी"]]);
 });
+
+it.each([
+  ["en", "A bald man sits on a bucket, a kitten in his lap.", "kitten"],
+  ["de", "Ein Bauer mit einem Lamm auf den Schultern steht auf einer Wiese.", "lamm"],
+  ["ja", "おじいさんが大きなスイカを膝にのせて座っている。", "スイカ"],
+  ["hi", "एक औरत पीतल का घड़ा सिर पर रखे खड़ी है।", "घड़ा"],
+])("has what lies on somebody's body with them in every shot (%s)", (language, text, thing) => {
+  const film = coverBrief(briefFor(text, { language }));
+  const own = [...film.props, ...film.cast].find(({ name }) => name.toLowerCase().includes(thing));
+  const holders = film.shots.flatMap(({ present }) => present.filter(({ cast }) => cast === film.cast[0]?.id));
+  expect(new Set(holders.map(({ holds }) => holds))).toEqual(new Set([own?.id]));
+});

@@ -1,6 +1,15 @@
 import { isDenied } from "#lib/places/grounds.ts";
+import { placeOnBody } from "#lib/places/on-body.ts";
 import { wearerOf } from "#lib/planning/coverage/reading/worn.ts";
-import { apart, isLiving, isPerson, isSmall, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
+import {
+  apart,
+  isLiving,
+  isPerson,
+  isPlace,
+  isSmall,
+  type Story,
+  type Thing,
+} from "#lib/planning/coverage/reading/story.ts";
 import { seenAt } from "#lib/planning/looks/seen-on.ts";
 
 /** What people have on and with them, which is nothing that stands about. */
@@ -17,7 +26,6 @@ export const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =
   phrase.start >= outer.start && phrase.end <= outer.end && phrase !== outer;
 
 const furthestTie = 24;
-const furthestBody = 40;
 
 /** The word that ties a thing to what stands before it, of a list. */
 function tieBefore(story: Story, { phrase }: Thing, ties: ReadonlySet<string>): string | null {
@@ -44,13 +52,21 @@ function ownerOf(thing: Thing, story: Story, ties: ReadonlySet<string>): Thing |
   return first !== null && isLiving(first) ? first : null;
 }
 
-/** `with a kitten in his arms`: who is on somebody is with them all the time. */
-const isInArms = (thing: Thing, { things }: Story): boolean =>
-  thing.kind === "animal" &&
-  things.some(
-    ({ kind, phrase }) =>
-      kind === "body" && phrase.start > thing.phrase.start && phrase.start - thing.phrase.start < furthestBody,
-  );
+/** Whose head, lap or hand words have a thing on or in: who does what it is named with, else who was named last before it. */
+function bearerOf(thing: Thing, { text, language, things, events }: Story): Thing | null {
+  const { start, end, head, measures } = thing.phrase;
+  // A phrase may go on to where its thing is: `a kitten in his lap`.
+  const ends = text.slice(start, end).toLowerCase().lastIndexOf(head.toLowerCase());
+  const named = { start, end: ends < 0 ? end : start + ends + head.length };
+  if (measures || (placeOnBody(text, named, language) ?? placeOnBody(text, thing.phrase, language)) === null)
+    return null;
+  const people = things.filter((other) => isPerson(other) && other.parts.length === 0 && other !== thing);
+  const doer = events.find((event) => event.things.includes(thing))?.S ?? null;
+  const before = people
+    .filter(({ phrase }) => phrase.end <= thing.phrase.start)
+    .toSorted((a, b) => b.phrase.start - a.phrase.start)[0];
+  return (doer === null ? undefined : people.find((other) => other === doer)) ?? before ?? people[0] ?? null;
+}
 
 const add = (map: Map<Thing, Thing[]>, key: Thing, thing: Thing) => map.set(key, [...(map.get(key) ?? []), thing]);
 
@@ -66,15 +82,22 @@ export function belongingsIn(story: Story): Belongings {
   for (const thing of story.things) {
     if (isPerson(thing) || thing.parts.length > 0 || isDenied(story.text, thing.phrase, story.language)) continue;
     const seen = seenAt(story.text, thing.core, thing.phrase, story.language);
+    const bearer = seen !== null || thing.kind === "body" || isPlace(thing) ? null : bearerOf(thing, story);
     const owner =
-      (seen === null ? null : wearerOf(thing, story)) ?? ownerOf(thing, story, seen === null ? withTies : ties);
+      bearer ??
+      (seen === null ? null : wearerOf(thing, story)) ??
+      ownerOf(thing, story, seen === null ? withTies : ties);
     if (owner === null) continue;
     if (seen === "look") add(looks, owner, thing);
     else if (seen === "worn" || thing.kind === "clothing") {
       // `with the coat` means one that was told of before, and glasses are always one's own.
       if (thing.phrase.by !== "the" || story.language !== "en") add(worn, owner, thing);
-    } else if (isPerson(owner) && !used.has(thing) && !carried.has(owner) && tieBefore(story, thing, withTies) !== null)
-      if (isSmall(thing) || thing.kind === null || isInArms(thing, story)) carried.set(owner, thing);
+    } else if (isPerson(owner) && !carried.has(owner))
+      if (
+        bearer !== null ||
+        (!used.has(thing) && tieBefore(story, thing, withTies) !== null && (isSmall(thing) || thing.kind === null))
+      )
+        carried.set(owner, thing);
   }
   return { worn, looks, carried };
 }

@@ -3,7 +3,7 @@ import { hashText } from "#lib/render/scene/random.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
-import { gripOf, isHeadwear, isHeld } from "#lib/acts/grips.ts";
+import { gripAt, gripOf, isBorne, isHeadwear, isHeld } from "#lib/acts/grips.ts";
 import type { Handled } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
@@ -23,7 +23,8 @@ const tosses = 16;
 /** A thing as it is drawn with somebody. */
 function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: number, seed: number): HeldThing {
   const element = elementOf(thing.element);
-  const grip = gripOf(thing.element, thing.height_m / me.height_m > 0.4, scene.timed.act);
+  const isLong = thing.height_m / me.height_m > 0.4;
+  const grip = thing.borne === undefined ? gripOf(thing.element, isLong, scene.timed.act) : gripAt(thing.borne);
   return {
     element,
     noun: thing.noun,
@@ -40,6 +41,9 @@ function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: num
 /** What an act has no use for is in the hand that it needs least. */
 const carriedAlong: ActScript["with"] = [{ at: 0, in: "by.left" }];
 
+/** Before or behind whose arm something is seen: what the lap or a shoulder bears before the body, a back behind it. */
+const slotOf = ({ grip }: HeldThing, hand: 0 | 1): 0 | 1 => (!isBorne(grip) ? hand : grip.anchor === "back" ? 0 : 1);
+
 /** What somebody has about them at a share of an act: in the hands, on the head, in the air over the hands. */
 function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number, seed: number) {
   const me = part === "by" ? scene.by : scene.to!;
@@ -52,7 +56,8 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
     ["with", scene.tool, scene.script.with.length > 0 ? scene.script.with : carriedAlong],
   ] as const) {
     const owner = ownerAt(owners, share);
-    if (thing === null || owner === null || !isHeld(thing.element, thing.height_m)) continue;
+    if (thing === null || owner === null) continue;
+    if (thing.borne === undefined && !isHeld(thing.element, thing.height_m)) continue;
     const turned = role === "with" || scene.tool === null ? turn : 0;
     const held = heldThing(scene, me, thing, t, turned, seed);
     if (owner.in === "on_body" && part === "by" && isHeadwear(thing.element)) worn = held;
@@ -61,7 +66,7 @@ function heldBy(scene: Scene, part: Part, share: number, t: number, turn: number
     if (!owner.in.startsWith(`${part}.`) && !owner.in.startsWith("both.")) continue;
     const half = { ...held, size: held.size * 0.65, grip: { ...held.grip, left: null } };
     if (owner.in === "by.halves") hands.splice(0, 2, half, { ...half, turn: half.turn + 0.3 });
-    else hands[owner.in.endsWith("left") ? 0 : 1] = held;
+    else hands[slotOf(held, owner.in.endsWith("left") ? 0 : 1)] = held;
   }
   const bareheaded = part === "by" && scene.thing !== null && isHeadwear(scene.thing.element);
   return { hands, worn, bareheaded, tossed, spread };

@@ -190,7 +190,8 @@ export function castForActs(
       !(cast.layer === layer && (tabled ? cast.element.id === "table" : false)) &&
       !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
   );
-  if (parts.every(({ timed }) => goesOn(timed)))
+  const isOfHeld = lead.item.id !== undefined && inHand.has(lead.item.id);
+  if (parts.every(({ timed }) => goesOn(timed)) && !isOfHeld)
     return { ...setting, casts: setting.casts.filter((c) => [...others, ...doers, ...met].includes(c)) };
   const passes = ({ item, element }: Cast): boolean =>
     element.form === "figure" &&

@@ -64,12 +64,28 @@ const overhead: ReadonlySet<string> = new Set(["umbrella", "upturned_boat", "per
 /** Metres to a wall that one leans on. */
 const leaning_m = 0.28;
 
+/** Up to this much a low seat is drawn larger than it is: nobody sits in the air over a bucket. */
+const grown = 1.5;
+
+/** Height of a thing under somebody: of what is a little too low to be sat on, as much as makes a seat of it. */
+function seatHeight_m(
+  { element, height_m }: Pick<Handled, "element" | "height_m">,
+  who: Cast,
+  relation: Perched["relation"],
+  pose: Perched["pose"],
+): number {
+  const top_m = (topOf(element) ?? 0) * height_m;
+  const seat_m = hip * who.item.height_m;
+  const isLow = relation === "on" && pose === "sit" && top_m > seat_m * 0.5 && top_m < seat_m;
+  return isLow && who.element.kind === "person" ? height_m * Math.min(grown, seat_m / top_m) : height_m;
+}
+
 /** The thing of a perch as it stands with whoever is there: alone of its kind, and turned as it is known best. */
-function laidUnder(setting: Setting, thing: Handled, who: Cast, { relation }: Perched): Cast {
+function laidUnder(setting: Setting, thing: Handled, who: Cast, { relation, pose }: Perched): Cast {
   const own = setting.casts.find(({ item, element }) => item.id === thing.id && element.form === "figure");
   const { element, item } = own ?? castOf(thing, who);
   const facing = element.kind === "vehicle" ? "right" : "camera";
-  const height_m = element.id === "umbrella" ? Math.max(item.height_m, 1.15) : item.height_m;
+  const height_m = element.id === "umbrella" ? Math.max(item.height_m, 1.15) : seatHeight_m(item, who, relation, pose);
   return {
     element,
     layer: who.layer,

@@ -1,6 +1,6 @@
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { gripOf } from "#lib/acts/grips.ts";
-import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
+import { scriptOfAct, scriptOfTimed, type ActKey, type ActScript } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
@@ -113,7 +113,10 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   if (script.mutual && one.to === twin && doers.length > 2)
     return [one, ...doers.slice(2).map((doer): Scene => ({ ...one, by: doer, crowd: true, midst: true }))];
   if (doers.length < 2 || one.to !== null || !isLiving(by)) return [one];
+  const owner = thing?.of_one === true ? doers.toSorted((a, b) => a.x_m - b.x_m)[doers.length >> 1] : undefined;
   return doers.map((doer, at): Scene => {
+    if (owner !== undefined && doer !== owner)
+      return { ...one, by: doer, crowd: true, thing: null, script: emptied(script) };
     const later_s = ((at * 0.382) % 1) * spread_s;
     const { begin_s, contact_s, end_s } = timed;
     const room_s = Math.max(0, end_s - begin_s - 1);
@@ -122,6 +125,12 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     return { ...one, timed: own, by: doer, lying: at === 0 ? one.lying : null, crowd: true };
   });
 }
+
+/** An act as those do it who have nothing in hand for it. */
+const emptied = (script: ActScript): ActScript => ({
+  ...script,
+  by: script.by.map((key): ActKey => ({ ...key, left: "rest", right: "rest" })),
+});
 
 /** A small thing that is handled is drawn larger than it is, as far as it does not grow broad. */
 function readable_m({ element, height_m }: Actor, by: Actor): number {

@@ -1,3 +1,4 @@
+import { isBorne } from "#lib/acts/grips.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import type { HeldThing, Performed } from "#lib/render/scene/acts/performed.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
@@ -32,6 +33,31 @@ function anchorOf(figure: Figure, held: HeldThing, side: 0 | 1): Place {
       return [x + 0.068 * ahead, y + 0.035];
     case "eyes":
       return [x + 0.12 * ahead, y + 0.02];
+    case "lap": {
+      // Over the thighs of who sits; before the belly of who stands.
+      const [hip, knees] = [flat(figure.pelvis), figure.knees.map(flat)];
+      const knee_y = (knees[0]![1] + knees[1]![1]) / 2;
+      const knee_x = (knees[0]![0] + knees[1]![0]) / 2;
+      const sits = knee_y - hip[1] < 0.12;
+      return sits
+        ? [hip[0] * 0.35 + knee_x * 0.65, Math.min(hip[1], knee_y) - 0.055]
+        : [hip[0] + 0.1 * ahead, hip[1] - 0.1];
+    }
+    case "head":
+      return [x, y - 0.062];
+    case "shoulder": {
+      const [near] = figure.shoulders.toSorted((a, b) => b.near - a.near);
+      const [across, down] = flat(near!);
+      return [across, down - 0.03];
+    }
+    case "back": {
+      const chest = flat(figure.chest);
+      return [chest[0] - 0.1 * ahead, chest[1] + 0.02];
+    }
+    case "arms": {
+      const chest = flat(figure.chest);
+      return [chest[0] + 0.12 * ahead, chest[1] + 0.05];
+    }
     case "waist": {
       const waist = flat(figure.waist);
       return [waist[0] + 0.075 * ahead, waist[1] - 0.02];
@@ -118,6 +144,32 @@ export function drawSpread(easel: Easel, brush: Brush, thing: HeldThing): void {
 
 /** Paints a thing where it is held, by the thing's own painter and as large as it can be read. */
 export function drawHeld(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
+  if (!isBorne(held.grip)) drawOn(easel, brush, held, side);
+}
+
+/** Behind the body, before it and behind the head, or before all of it. */
+type Plane = "behind" | "beside" | "before";
+
+function planeOf({ grip }: HeldThing, away: boolean): Plane {
+  switch (grip.anchor) {
+    case "back":
+      return away ? "before" : "behind";
+    case "shoulder":
+      return "beside";
+    case "head":
+      return "before";
+    default:
+      return away ? "behind" : "before";
+  }
+}
+
+/** Paints what the body itself bears in one plane of its picture; `away` is somebody seen from behind. */
+export function drawBorne(easel: Easel, brush: Brush, { hands }: Performed, plane: Plane, away: boolean): void {
+  for (const held of hands)
+    if (held !== null && isBorne(held.grip) && planeOf(held, away) === plane) drawOn(easel, brush, held, 1);
+}
+
+function drawOn(easel: Easel, brush: Brush, held: HeldThing, side: 0 | 1): void {
   const hand = anchorOf(easel.figure, held, side);
   if (held.grip.line !== null) drawLine(easel, hand, placeOn(hand, held, held.grip.line));
   paintAt(easel, brush, held, hand, held.grip.turn + held.turn);

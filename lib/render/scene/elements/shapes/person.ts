@@ -14,7 +14,7 @@ import { carried, onFeet } from "./figure-mood.ts";
 import type { Bearing } from "./figure-bearing.ts";
 import { actedPose, seatedHip } from "./figure-acted.ts";
 import { aged, poseOf } from "./figure-poses.ts";
-import { drawHeld, drawSpread, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
+import { drawBorne, drawHeld, drawSpread, drawTossed, drawWorn, holdingOn } from "./figure-held.ts";
 import { carriedThing, drawProp, propOf, type Prop } from "./figure-props.ts";
 import { figureOf, type Body, type Figure } from "./figure-rig.ts";
 import { paintRobot } from "./figure-robot.ts";
@@ -167,6 +167,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
     drawArm(easel, side, outfit, skin, held || (prop && side === 1) ? "fist" : figure.pose.grip);
     drawPauldron(easel, outfit, side);
   };
+  if (acted) drawBorne(easel, brush, acted, "behind", away);
   for (const side of arms) if (!front[side]) drawSide(side);
   for (const side of legs) drawLeg(easel, side, outfit, skin);
   drawSeat(easel, outfit, skin);
@@ -183,10 +184,12 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
     if (outfit.cape) drawCape(easel, outfit.cape, brush.phase, wind);
     drawPack(easel, outfit.pack === "satchel" ? { ...outfit, pack: "none" } : outfit, trunk);
   }
+  if (acted) drawBorne(easel, brush, acted, "beside", away);
   drawHead(brush, dressed, figure);
   if (acted?.worn && person.hat === null) drawWorn(easel, brush, acted.worn);
   if (seated) drawChair(easel, "before", seated);
   for (const side of arms) if (front[side]) drawSide(side);
+  if (acted) drawBorne(easel, brush, acted, "before", away);
   if (outfit.wrap && !away) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
   if (acted?.spread) drawSpread(easel, brush, acted.spread);
   if (acted?.tossed) drawTossed(easel, brush, acted.tossed.thing, acted.tossed.share);

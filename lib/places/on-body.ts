@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { bodyPlaces, type BodyPlace } from "#lib/contract/staging.ts";
+import file from "#data/places/on-body.json" with { type: "json" };
+import { namePattern } from "./name-pattern.ts";
+
+/** Where on somebody words have what they carry: on the head, over a shoulder, in the lap, in the hand. */
+
+const words = z.record(z.string(), z.string().min(1));
+const read = z
+  .strictObject({
+    /** Nouns of a place of the body by language, divided by commas. */
+    places: z.record(z.enum([...bodyPlaces, "hand"]), words),
+    /** Words between a thing and the place that it is at, and behind the place where a language has them there. */
+    before: words,
+    after: words,
+    /** What right behind a thing says that somebody has it in hand, as a pattern. */
+    carried: words,
+    /** What somewhere before a thing says that only one of many has it, as a pattern. */
+    of_one: words,
+  })
+  .safeParse(file);
+if (!read.success) throw new Error(`data/places/on-body.json is ill-formed: ${z.prettifyError(read.error)}`);
+const { places, before, after, carried, of_one } = read.data;
+
+const anyOf = (list: string): string => list.replaceAll(",", "|");
+/** Article and owner between a word of place and its noun: `on his`, `sur ses`, `auf dem`. */
+const article = String.raw`(?:\p{L}{1,5}['’]?\s?){0,2}?`;
+
+interface Row {
+  place: BodyPlace | "hand";
+  /** Whether the words stand behind the thing, or before it. */
+  behind: RegExp;
+  ahead: RegExp;
+}
+
+const rowsIn = (language: string): Row[] =>
+  [...(["lap", "head", "shoulder", "back", "arms", "hand"] as const)].flatMap((place): Row[] => {
+    const nouns = places[place][language];
+    if (nouns === undefined) return [];
+    const noun = namePattern(nouns, language).source;
+    const tail = after[language];
+    if (tail !== undefined) {
+      const spot = `${noun}\\s*(?:${anyOf(tail)})`;
+      return [
+        {
+          place,
+          behind: new RegExp(`^(?:を|が|को)?\\s*${spot}`, "iu"),
+          ahead: new RegExp(`${spot}\\s*(?:[^、。，,]{0,4}的|\\p{L}\\p{M}*ा? )?$`, "iu"),
+        },
+      ];
+    }
+    const spot = `(?<![\\p{L}])(?:${anyOf(before[language] ?? "")})\\s${article}${noun}`;
+    return [
+      {
+        place,
+        behind: new RegExp(`^(?:\\s\\p{L}+){0,2}?\\s?${spot}`, "iu"),
+        ahead: new RegExp(`${spot}\\s(?:\\p{L}{1,5}\\s)?$`, "iu"),
+      },
+    ];
+  });
+const rows = new Map(Object.keys(places.hand).map((language) => [language, rowsIn(language)]));
+const inHand = new Map(
+  Object.entries(carried).map(([language, pattern]) => [language, new RegExp(`^\\s*${pattern}`, "u")]),
+);
+
+const single = new Map(
+  Object.entries(of_one).map(([language, pattern]) => [language, new RegExp(`(?:${pattern})[^.;。।]{0,40}$`, "iu")]),
+);
+
+/** Whether words have a thing with only one of those who are named before it. */
+export const isOfOne = (text: string, { start }: { start: number }, language: string): boolean =>
+  single.get(language)?.test(text.slice(Math.max(0, start - 60), start)) === true;
+
+/** Letters before and behind a thing in which its place is told. */
+const reach = 40;
+
+/** Where on somebody words have the thing of a phrase of `text`; null where they have it nowhere on anybody. */
+export function placeOnBody(
+  text: string,
+  { start, end }: { start: number; end: number },
+  language: string,
+): BodyPlace | "hand" | null {
+  const [ahead, behind] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+  const own = rows.get(language) ?? [];
+  const row = own.find((each) => each.behind.test(behind)) ?? own.find((each) => each.ahead.test(ahead));
+  const isHad = inHand.get(language)?.test(behind) === true || isOfOne(text, { start }, language);
+  return row?.place ?? (isHad ? "hand" : null);
+}
