@@ -1,3 +1,4 @@
+import type { Act, StagedAct } from "#lib/contract/acts.ts";
 import type { ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Handled, ShotStaging } from "#lib/contract/staging.ts";
 import { isHeld } from "#lib/acts/grips.ts";
@@ -48,3 +49,14 @@ export function withContainers(
     .filter(({ id, around }, at) => !around || own.findIndex((each) => each.id === id) === at)
     .map(({ id, by }) => ({ id, by }));
 }
+
+/** What somebody does to have a thing on the body: it is there, and nothing else is seen to be done with it. */
+const bearing: ReadonlySet<Act> = new Set(["embrace", "hold_close", "put_down", "place", "hold"]);
+
+/** Whether an act says no more than that somebody bears what they have: holds a cat in the lap, lays a sack over a shoulder. */
+export const isBearing = ({ act, by, of, to }: StagedAct, shot: ScreenplayShot | null, film: Film): boolean =>
+  bearing.has(act) &&
+  shot?.present.some(({ cast, holds }) => {
+    const thing = film.cast.find(({ id }) => id === holds);
+    return cast === by && thing !== undefined && [of, to].includes(holds) && borneIn(thing, film).borne !== undefined;
+  }) === true;

@@ -8,7 +8,7 @@ import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
-import { borneIn, isBearable, withContainers } from "./borne.ts";
+import { borneIn, isBearable, isBearing, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
 import { perchedIn, settledIn, withoutSeats } from "./perches.ts";
 import { setStage } from "./set-stage.ts";
@@ -192,15 +192,18 @@ const carrying = (acts: readonly TimedAct[], held: ShotStaging["held"], film: Fi
     return free && thing !== undefined && isBearable(thing, film) ? { ...act, with: thing.id } : act;
   });
 
+const actsOf = (shot_id: string, film: Film): StagedAct[] => {
+  const shot = scriptOf(film, shot_id);
+  return (shot?.acts ?? []).filter((act) => !isBearing(act, shot, film));
+};
+
 /** What happens in every shot: acts with their times, and how the things that they handle are drawn. */
 export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStaging[] => {
   let feelings: Feelings = new Map();
   const unfolded = unfold(
     shots.map(({ shot_id, duration_seconds }) => ({
       shot_id,
-      acts: timedActs(mountedOnly(scriptOf(film, shot_id)?.acts ?? []), duration_seconds).map((act) =>
-        withTool(act, film),
-      ),
+      acts: timedActs(mountedOnly(actsOf(shot_id, film)), duration_seconds).map((act) => withTool(act, film)),
     })),
     film,
   );
