@@ -39,6 +39,18 @@ describe("what people look like", () => {
   });
 
   test.each([
+    ["A nun waits at a bus stop.", ["habit"], "wimple"],
+    ["Grandmother waits in a room.", ["skirt"], null],
+    ["A schoolgirl reads a book on a bench.", ["skirt"], null],
+    ["Ein dicker Mann mit Fellmütze wartet.", [], "fur"],
+    ["A sultan in a green turban waits in a room.", [], "turban"],
+  ] as const)("is dressed as who they are: %s", (words, worn, hat) => {
+    const looks = first(words);
+    expect(looks.wears.map(({ is }) => is)).toEqual(expect.arrayContaining([...worn]));
+    expect(looks).toMatchObject({ hat, sex: worn.length > 0 ? "woman" : "man" });
+  });
+
+  test.each([
     ["A man in a black suit with a red tie waits in a room.", ["suit #16171b", "tie #b7332b"]],
     ["A boy in a red hoodie waits in a room.", ["hoodie #b7332b"]],
     ["A detective in a beige trench coat waits in a room.", ["trench #c2a476"]],

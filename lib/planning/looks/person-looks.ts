@@ -196,7 +196,12 @@ function clothesOf(
   const below: readonly Worn[] = base
     .filter(({ is }) => !whole || !["top", "all", "legs"].includes(partOf(is) ?? ""))
     .filter(({ is }) => !said.some((each) => each.is === is))
-    .map(({ is, colour }) => ({ is: like.sex === "man" ? (ofMen[is] ?? is) : is, colour }));
+    .map(({ is, colour }) => {
+      if (like.sex === "man") return { is: ofMen[is] ?? is, colour };
+      const isLight = trade?.hat === undefined && !base.some((each) => each.is === "boots");
+      const skirted = isLight && (is === "trousers" || is === "jeans") && base.some((each) => overSkirts.has(each.is));
+      return { is: skirted ? ("skirt" as const) : is, colour };
+    });
   const mainSaid = tops.some(({ is }) => is !== "apron" && is !== "waist_apron");
   const main = (is: Garment) =>
     (partOf(is) === "top" || partOf(is) === "all") && is !== "apron" && is !== "waist_apron";

@@ -87,7 +87,14 @@ function drawHead(brush: Brush, looks: Looks, figure: Figure): void {
   const mirrored = Math.cos(figure.view.yaw) < 0;
   const turn = headTurn(brush, Math.sin(figure.view.yaw), mirrored ? -1 : 1);
   if (turn.seen !== "side") {
-    frontHead(ctx, looks, rig, turn);
+    // A face that is turned to the lens from a body in profile bows as a nod, and leans little.
+    const aside = turn.seen === "front" ? Math.abs(Math.cos(figure.view.yaw)) : 0;
+    const bowed = (figure.lean * 0.3 + figure.pose.nod) * aside;
+    const pitch = Math.max(-0.2, Math.min(0.26, turn.pitch + bowed * 0.4));
+    // Its chin lies nearer to the collar than that of a head in profile, which hides the throat.
+    const lowered = headRadius(looks) * aside * (looks.child ? 0.2 : 0.08);
+    const head = [rig.head[0], rig.head[1] + lowered] as const;
+    frontHead(ctx, looks, { ...rig, head, tilt: rig.tilt * (1 - 0.6 * aside) }, { ...turn, pitch });
     return;
   }
   ctx.save();
