@@ -127,7 +127,8 @@ const withTool = (told: TimedAct, film: Film): TimedAct => {
   const script = scriptOfAct(act.act);
   const named = film.cast.find(({ id }) => id === act.of);
   const isBare = doer?.kind === "animal" || (named !== undefined && script?.bare.includes(named.element) === true);
-  const tool = isBare ? null : (script?.tool ?? null);
+  const isFodder = act.act === "feed" && film.cast.find(({ id }) => id === act.to)?.kind === "animal";
+  const tool = isBare ? null : isFodder ? "bread" : (script?.tool ?? null);
   // `They clink their mugs`: what is named is what each of them has.
   const isEachs = script?.with.some((owner) => owner.in.startsWith("both.")) === true;
   if (isEachs && act.with === null && named !== undefined && isHeld(named.element, named.height_m))

@@ -21,10 +21,10 @@ import { isReciprocal, type Things } from "./things.ts";
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
 
 /** Acts in which a thing goes from one to another. */
-const passing = acts("give show throw pour feed take snatch");
+const passing = acts("give show throw pelt pour feed take snatch");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
-  `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance
+  `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance arm_wrestle tug pelt
   play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),
@@ -66,6 +66,8 @@ const undoers: Partial<Record<Act, Act>> = {
   carry: "float_away",
   lift: "float_away",
   take: "float_away",
+  snatch: "float_away",
+  blow: "float_away",
   kick: "roll",
   knock_off: "fall",
 };
@@ -178,13 +180,15 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const behind = handled.has(act)
     ? (adjuncts.find(({ said }) => [spoken.particle, `${spoken.particle} of`].includes(said.prep))?.thing ?? null)
     : null;
-  const lifeless = objects.find((thing) => !isLiving(thing)) ?? (objects.length === 0 ? behind : null);
   const laid = own !== null && (act === "cover" || act === "bandage") ? own : undefined;
   const tool =
     laid ??
     adjuncts.find(
       ({ said, thing }) => asks(table, "with", said) && !isLiving(thing) && !isPlace(thing) && thing.kind !== "body",
     )?.thing;
+  const named = objects.find((thing) => !isLiving(thing)) ?? (objects.length === 0 ? behind : null);
+  // `pelt each other with snowballs`: what it is done with is what flies.
+  const lifeless = named ?? (act === "pelt" || act === "tug" ? (tool ?? null) : null);
   const rest = adjuncts.filter(({ thing }) => thing !== tool && thing !== lifeless);
   const toward = rest.find(({ thing, said }) => isLiving(thing) && !asks(table, "by", said))?.thing ?? null;
   const goal = rest.find(({ said, thing }) => asks(table, "goal", said) && !isPlace(thing))?.thing ?? null;
@@ -197,7 +201,11 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
       (isPair ? parts.second : null) ??
       (isPair || passing.has(act) ? otherIn(parts, lifeless) : null);
     const isOwn = isBody && lifeless.phrase.by === "own";
-    return { of: isBody && (to !== null || isOwn) ? null : lifeless, to: to ?? goal, with: tool ?? null };
+    return {
+      of: isBody && (to !== null || isOwn) ? null : lifeless,
+      to: to ?? goal,
+      with: tool === lifeless ? null : (tool ?? null),
+    };
   }
   // `climbs out of a car`, `runs after the bus`: with a vehicle, however the words tie it to the verb.
   const vehicle = ofVehicles.has(act)
@@ -239,7 +247,7 @@ const none = { of: null, to: null, with: null };
 
 /** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */
 function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): ReadAct[] {
-  const { doer, objects } = parts;
+  const { doer, objects, event } = parts;
   const rest = played(act, parts, spoken, table);
   const done = rest.of ?? objects.find((thing) => !spoken.words.includes(thing.head)) ?? null;
   // `A toddler's balloon pops`: what somebody has does it, not they.
@@ -265,7 +273,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
     return cause === undefined ? made : [{ act: cause, by: doer, ...rest, of: done }, ...made];
   }
   if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
-  const own = unthings[act];
+  // `A gust snatches a hat`: what is told of the hat, the wind does to it.
+  const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
+  const own = unthings[act] ?? (isSwept ? undoers[act] : undefined);
   return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
 }
 

@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isOnlyLook, seenAt } from "#lib/planning/looks/seen-on.ts";
 import { whose, type Span } from "#lib/planning/looks/whose.ts";
@@ -34,6 +35,9 @@ export function wearerOf(
   return isHandled ? null : owner;
 }
 
+/** How what is worn goes off by itself. */
+const blown: ReadonlySet<Act> = new Set<Act>(["float_away", "fly_off", "fall", "roll"]);
+
 /** Clothes do nothing: what a sentence was read to have them do, whoever wears them does. */
 export function giveToWearers(
   events: readonly StoryEvent[],
@@ -62,7 +66,12 @@ export function giveToWearers(
     event.S = livingOf(event.S);
     event.O = event.O !== null && worn.has(event.O) ? event.O : livingOf(event.O);
     event.R = livingOf(event.R);
-    event.acts = event.acts.map((act) => ({ ...act, by: livingOf(act.by) ?? act.by }));
+    event.acts = event.acts.map((act) => ({
+      ...act,
+      // A hat that the wind takes is gone off the head of whoever wears it.
+      act: worn.has(act.by) && blown.has(act.act) ? "lose_hat" : act.act,
+      by: livingOf(act.by) ?? act.by,
+    }));
   }
 }
 

@@ -113,9 +113,9 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
       settle(at, "VERB");
       settle(at + 2, "VERB");
     }
-    // `high-five`: two words with a hyphen that are one deed.
-    const joined = `${guesses[at - 2]?.text}-${text}`;
-    if (before?.text === "-" && lexicon.isDeed(joined) && !text.endsWith("ed")) settle(at, "VERB");
+    // `high-five`: two words with a hyphen that are one deed, but where an article or how it is leads to them.
+    const isLed = before?.upos === "DET" || before?.upos === "ADJ";
+    if (text.includes("-") && !isLed && lexicon.isDeed(text) && !text.endsWith("ed")) settle(at, "VERB");
   }
   const [first] = guesses;
   // `Fans on a small grandstand jump`: a sentence has one verb, and it is not its first noun.

@@ -59,7 +59,9 @@ function joined(text: string, pieces: readonly Span[], tokeniser: Tokeniser): Sp
         .slice(start, (pieces[try_ - 1] as Span).end)
         .toLowerCase()
         .replaceAll("’", "'");
-      if (word.length > 40 || !tokeniser.wholes.has(word)) continue;
+      // `arm-wrestles`: a deed of two words with a hyphen.
+      const isDeed = word.includes("-") && tokeniser.lexicon.isDeed(word) && !word.endsWith("ed");
+      if (word.length > 40 || !(isDeed || tokeniser.wholes.has(word))) continue;
       end = try_;
       break;
     }
