@@ -32,12 +32,12 @@ export const actsTold = (phrases: readonly string[], language: string): Act[] =>
 /** Acts that an eye takes for each other: words name one, and a director stages another of them by right. */
 const alike: readonly (readonly Act[])[] = [
   ["walk", "run", "enter", "leave", "climb", "crawl", "follow", "lead", "chase", "arrive", "drive_off"],
-  ["give", "take", "show", "catch", "throw"],
+  ["give", "take", "show", "catch", "throw", "pelt"],
   ["pick_up", "lift", "carry", "take", "find", "hold_close"],
   ["drop", "fall", "break", "spill"],
   ["break", "crack_open", "hatch", "tear"],
   ["close", "slam"],
-  ["fall_over", "trip"],
+  ["fall_over", "trip", "slip"],
   ["put_out", "go_out"],
   ["light", "come_on", "burn"],
   ["look_at", "look_up", "look_around", "search", "find", "peek", "wait", "think"],

@@ -44,6 +44,12 @@ describe("acts of an English sentence", () => {
       "melt / snowman / - / - / -",
     ],
     ["a tower of goods", "A tower of cups collapses.", "collapse / tower of cups / - / - / -"],
+    ["a verb with a hyphen", "A blacksmith arm-wrestles with a butcher.", "arm_wrestle / blacksmith / - / butcher / -"],
+    ["what is measured", "A lad hands his wife a bunch of tulips.", "give / lad / bunch of tulips / wife / -"],
+    ["with what flies", "Two boys pelt each other with snowballs.", "pelt / Two boys / snowballs / - / -"],
+    ["what the wind takes", "A gust of wind snatches a baker's hat.", "lose_hat / baker / - / - / -"],
+    ["backwards", "A boy slips on the ice.", "slip / boy / - / - / -"],
+    ["over what it clears", "A pony clears a low hedge.", "jump_over / pony / low hedge / - / -"],
   ])("acts of two, of animals and of things, %s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
   it.each([

@@ -60,7 +60,8 @@ function joined(text: string, pieces: readonly Span[], tokeniser: Tokeniser): Sp
         .toLowerCase()
         .replaceAll("’", "'");
       // `arm-wrestles`: a deed of two words with a hyphen.
-      const isDeed = word.includes("-") && tokeniser.lexicon.isDeed(word) && !word.endsWith("ed");
+      const isJoined = tokeniser.language === "en" && word.includes("-") && !word.endsWith("ed");
+      const isDeed = isJoined && tokeniser.lexicon.isDeed(word);
       if (word.length > 40 || !(isDeed || tokeniser.wholes.has(word))) continue;
       end = try_;
       break;
