@@ -37,6 +37,10 @@ describe("acts of an English sentence", () => {
     ["off an edge", "A cat knocks a vase off the shelf.", "knock_off / cat / vase / - / -"],
     ["out of a vehicle", "A woman gets out of a taxi.", "get_out / woman / taxi / - / -"],
     ["from a vessel", "A cow drinks from a bucket.", "drink / cow / bucket / - / -"],
+    ["into a wall", "A girl knocks a nail into the wall.", "hammer / girl / nail / - / -"],
+    ["out of clothes", "An actress slips out of her coat.", "take_off / actress / coat / - / -"],
+    ["into water", "A boy jumps head first into the sea.", "dive / boy / - / - / -"],
+    ["an animal that gives milk", "An old man milks his cow.", "milk / old man / - / cow / -"],
     ["what somebody has", "A girl's balloon pops.", "pop / girl's balloon / - / - / -"],
     [
       "what is no living being",
@@ -54,6 +58,9 @@ describe("acts of an English sentence", () => {
 
   it.each([
     ["de", "Ein Hund schüttelt sich.", "shake_off"],
+    ["de", "Die Bäuerin melkt ihre Kuh.", "milk"],
+    ["es", "La profesora escribe una palabra en la pizarra.", "write_up"],
+    ["ja", "兵士が敬礼する。", "salute"],
     ["de", "Zwei Nachbarn streiten.", "quarrel"],
     ["es", "Dos amigas brindan.", "toast"],
     ["fr", "Un chien s'ébroue.", "shake_off"],
