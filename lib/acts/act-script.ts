@@ -3,6 +3,7 @@ import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts"
 import { motions } from "#lib/contract/vocabulary.ts";
 import body from "#data/acts/body.json" with { type: "json" };
 import changes from "#data/acts/changes.json" with { type: "json" };
+import chores from "#data/acts/chores.json" with { type: "json" };
 import faces from "#data/acts/faces.json" with { type: "json" };
 import hands from "#data/acts/hands.json" with { type: "json" };
 import things from "#data/acts/things.json" with { type: "json" };
@@ -36,6 +37,14 @@ export const bodies = [
   "sit_foot",
   // On a saddle, a leg to each side.
   "astride",
+  // Feet in the air, together and apart; rolled up; stretched out on the hands; on one leg, and gliding on it.
+  "handstand",
+  "split_handstand",
+  "tuck",
+  "plank",
+  "plank_low",
+  "one_leg",
+  "glide",
 ] as const;
 
 export const handPlaces = [
@@ -265,7 +274,7 @@ const script = z.strictObject({
 });
 export type ActScript = z.infer<typeof script>;
 
-const rows = [hands, work, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
+const rows = [hands, work, chores, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
 const byAct = new Map(rows.map((row) => [row.act, row]));
 
 /** How an act is played; null where nobody has written it yet. */

@@ -1,5 +1,16 @@
 import { z } from "zod";
 
+/** Work, games and feats of one person. */
+// prettier-ignore
+const worked = [
+  "mop", "drill", "screw", "plane", "wring", "dry_hair", "wash_hands", "wash_face", "spray", "put_up", "count",
+  "stamp", "draw", "erase", "look_through", "look_into", "peep_through", "listen_at", "tiptoe", "limp", "hop",
+  "handstand", "cartwheel", "somersault", "skate", "ski", "push_up", "shoot", "swing_club", "conduct",
+  "shuffle_cards", "take_temperature", "cross_oneself", "meditate", "decorate", "weigh", "measure", "sow",
+  "pick_fruit", "scatter", "fork", "scythe", "crank", "uncork", "selfie", "fasten", "glue", "throw_pot",
+  "spin_top", "roll_paint", "sift", "grate", "balance", "pay",
+] as const;
+
 /**
  * What is seen to happen in a shot. Closed: each has a way of being staged (`data/acts`), and a film's words are read
  * into them once, when its screenplay is written.
@@ -101,6 +112,7 @@ export const acts = [
   "pump",
   "wind_on",
   "carve",
+  ...worked,
   // Between two.
   "embrace",
   "shake_hands",

@@ -70,7 +70,7 @@ export const isPosed = (motion: string): motion is PosedMotion => motions.some((
 /** How a body is that acts, apart from its arms; `stand`, and those that go through a cycle of steps, have no row. */
 const bodies_of_acts = [
   "bow", "bend", "crouch", "kneel", "sit", "astride", "sit_foot", "lie", "lunge", "tiptoe", "hunch", "leap", "crawl", "floor",
-  "kick", "climb", "swim", "sway",
+  "kick", "climb", "swim", "sway", "handstand", "split_handstand", "tuck", "plank", "plank_low", "one_leg", "glide",
 ] as const; // prettier-ignore
 type BodyOfAct = (typeof bodies_of_acts)[number];
 export const bodies: Rows<BodyOfAct, PoseRow> = rowsOf("data/people/bodies.json", bodyFile, bodies_of_acts, row);

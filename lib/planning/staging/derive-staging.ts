@@ -55,9 +55,10 @@ function withStuff(act: TimedAct, film: Film): TimedAct {
   const isCase = into !== undefined && cases.has(into.element);
   if (stuff === null || !film.elements.has(stuff)) return act;
   // `Puts on his hat`: what is worn is no thing of a film, and is in the hands all the same.
-  if (act.of === null) return { ...act, of: toolId(wornIn(film)?.element ?? stuff) };
+  if (act.of === null) return { ...act, of: toolId((dressing.has(act.act) ? wornIn(film)?.element : null) ?? stuff) };
   return act.to !== null || !isCase ? act : { ...act, of: toolId(stuff), to: into.id };
 }
+const dressing: ReadonlySet<string> = new Set(["put_on", "take_off"]);
 const cases: ReadonlySet<string> = new Set(
   "suitcase bag backpack box crate basket treasure_chest briefcase".split(" "),
 );

@@ -57,6 +57,18 @@ describe("acts of an English sentence", () => {
   ])("acts of two, of animals and of things, %s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
   it.each([
+    ["what is counted stays in hand", "A clerk counts the coins.", "count / clerk / coins / - / -"],
+    ["who is fed by handfuls", "A girl feeds the hens.", "scatter / girl / hens / - / -"],
+    ["a feat, and no thing that is done", "A boy does a handstand.", "handstand / boy / - / - / -"],
+    ["a picture that is drawn is not there yet", "A boy draws a house.", "draw / boy / - / - / -"],
+    ["cards are mixed and not played", "A gambler shuffles the cards.", "shuffle_cards / gambler / - / - / -"],
+    ["through a hole", "A maid peeps through the keyhole.", "peep_through / maid / - / - / -"],
+  ])("work, games and feats of one, %s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
+
+  it.each([
+    ["de", "Ein Tischler bohrt ein Loch.", "drill"],
+    ["es", "Una mujer atornilla una tabla.", "screw"],
+    ["fr", "Un menuisier visse une planche.", "screw"],
     ["de", "Ein Hund schüttelt sich.", "shake_off"],
     ["de", "Die Bäuerin melkt ihre Kuh.", "milk"],
     ["es", "La profesora escribe una palabra en la pizarra.", "write_up"],
@@ -88,7 +100,7 @@ describe("acts of an English sentence", () => {
 
   it("takes the act nearest to a verb that has no row, by the verb's class", () => {
     expect(read("A farmer bottles the milk.")).toEqual(["handle / farmer / milk / - / -"]);
-    expect(read("Ein Tischler leimt den Stuhl.", "de")).toEqual(["repair / Tischler / Stuhl / - / -"]);
+    expect(read("Ein Tischler restauriert den Stuhl.", "de")).toEqual(["repair / Tischler / Stuhl / - / -"]);
   });
 
   it.each([
