@@ -12,12 +12,17 @@ const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\s'’-]+\*?$/u;
 
 /** Where one of some words stands: by itself or in the plural; a beginning where it ends in `*`; anywhere without spaces. */
 const patternOf = (words: readonly string[]): RegExp => {
-  const forms = words.map((word) => {
-    if (!spaced.test(word)) return escaped(word.replace(/\*$/u, ""));
-    const isBeginning = word.endsWith("*");
-    const end = isBeginning ? "" : `(?:e?s)?(?!${letter})`;
-    return `(?<!${letter})${escaped(isBeginning ? word.slice(0, -1) : word)}${end}`;
-  });
+  const anywhere = words.filter((word) => !spaced.test(word)).map((word) => escaped(word.replace(/\*$/u, "")));
+  const beginnings = words.filter((word) => spaced.test(word) && word.endsWith("*"));
+  const whole = words.filter((word) => spaced.test(word) && !word.endsWith("*"));
+  // A class of all letters is dear to compile: it stands once for all words, not at each.
+  const forms = [
+    ...(whole.length > 0 ? [`(?<!${letter})(?:${whole.map(escaped).join("|")})(?:e?s)?(?!${letter})`] : []),
+    ...(beginnings.length > 0
+      ? [`(?<!${letter})(?:${beginnings.map((word) => escaped(word.slice(0, -1))).join("|")})`]
+      : []),
+    ...anywhere,
+  ];
   return new RegExp(forms.join("|"), "u");
 };
 

@@ -8,7 +8,13 @@ export type Tagged = (typeof tagged)[number];
 
 /** Languages that are written without spaces between words: what is looked for may stand anywhere. */
 const unspaced: ReadonlySet<string> = new Set(["ja", "zh"]);
-const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+/** What words of a language are written in: a class of all letters there are is dear to compile in so many patterns. */
+const letters: Partial<Record<string, string>> = {
+  hi: String.raw`[\p{Script=Devanagari}0-9A-Za-z]`,
+  ar: String.raw`[\p{Script=Arabic}0-9A-Za-z]`,
+  ko: "[가-힣0-9A-Za-z]",
+};
+const latin = String.raw`[0-9A-Za-zÀ-ɏ\u0300-\u036f]`;
 
 /** Words of one language with the pattern that finds them. */
 interface Listed {
@@ -18,6 +24,7 @@ interface Listed {
 
 /** A pattern of words that are divided by commas; `*` stands for any letters at the end or the beginning of one. */
 const listed = (language: string, list: string): Listed => {
+  const letter = letters[language] ?? latin;
   const words = list
     .split(",")
     .map((word) => word.trim().toLowerCase())
