@@ -8,7 +8,7 @@ const digits: Readonly<Record<string, number>> = {
   一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 两: 2, 兩: 2,
 }; // prettier-ignore
 const number = "[一二三四五六七八九十两兩]|[1-9][0-9]?|[１-９]";
-const counter = "人|名|匹|頭|羽|本|冊|枚|個|台|杯|つ|隻|輪|足|着|株|艘|只|个|位|条|条";
+const counter = "人|名|匹|頭|羽|本|冊|枚|個|台|杯|つ|隻|輪|足|着|株|艘|只|个|位|条";
 const behind = new RegExp(`^(?:たち)?(?:が|を|は|も)?(${number})(?:${counter})(?!目)`, "u");
 const alone = new RegExp(`^(${number})(?:${counter})$`, "u");
 const within = new RegExp(`[^一二三四五六七八九十](${number})(?:${counter})$`, "u");
