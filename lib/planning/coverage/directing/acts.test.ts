@@ -20,6 +20,13 @@ it("shows who plays a part in an act wherever the act is seen", () => {
   }
 });
 
+it.each([
+  "A keeper and her dog walk by the sea at dusk, a lamp in her hand.",
+  "A man stands at a gate with a rope in his hand.",
+])("stands nobody on a hand that only holds something: %s", (raw) =>
+  expect(shotsOf(raw, 4).flatMap(({ acts }) => acts.map(({ act }) => act))).not.toContain("handstand"),
+);
+
 it("leaves a body as its act left it, and finds it as it was before", () => {
   const seated = shotsOf("An old man sits down on a bench.", 4).at(-1);
   expect(seated?.present.map(({ doing }) => doing)).toEqual(["sit"]);
