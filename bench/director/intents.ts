@@ -5,7 +5,7 @@ import { z } from "zod";
 export const usualSeconds = 16;
 
 const intentSchema = z.object({
-  id: z.string().regex(/^[a-z]+[0-9]+$/),
+  id: z.string().regex(/^[a-z]+[0-9]+(-[0-9]+)?$/),
   language: z.string(),
   text: z.string().min(1),
   /** Never looked at while anything is tuned. */
@@ -13,6 +13,8 @@ const intentSchema = z.object({
   kind: z.string().optional(),
   /** The length that the words order. */
   seconds: z.number().positive().optional(),
+  /** How many shots are ordered, where it is. */
+  shots: z.number().int().min(3).max(5).optional(),
 });
 export type BenchIntent = z.infer<typeof intentSchema>;
 

@@ -28,10 +28,14 @@ if (values.intents === undefined || values.answers === undefined || values.out =
   throw new Error("--intents, --answers and --out are needed.");
 mkdirSync(values.out, { recursive: true });
 
-for (const { id, text, seconds } of readIntents(values.intents, splitNamed(values.split))) {
+for (const { id, text, seconds, shots } of readIntents(values.intents, splitNamed(values.split))) {
   const file = path.join(values.answers, `${id}.json`);
   if (!existsSync(file)) continue;
-  const request = { raw_intent: text, ...(seconds === undefined ? {} : { duration_seconds: seconds }) };
+  const request = {
+    raw_intent: text,
+    ...(seconds === undefined ? {} : { duration_seconds: seconds }),
+    ...(shots === undefined ? {} : { shot_count: shots }),
+  };
   const brief = readBrief({ request, seed: 7, brand: null, elements });
   const judge = judgeBeyond([text]);
   const settings = testSettings({
