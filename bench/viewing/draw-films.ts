@@ -61,7 +61,7 @@ function planOf(raw_intent: string, id: string) {
 mkdirSync(values.out, { recursive: true });
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
 for (const [at, { id, sentence }] of filmsOf(readSet(values.set)).entries()) {
-  const file = path.join(values.out, `${id}.jpg`);
+  const file = path.join(values.out, `${id}.png`);
   if (at % parts !== part - 1 || existsSync(file)) continue;
   const plan = planOf(sentence, id);
   if (plan === null) continue;
@@ -82,5 +82,5 @@ for (const [at, { id, sentence }] of filmsOf(readSet(values.set)).entries()) {
     }
     scene.worlds.delete(row);
   }
-  writeFileSync(file, await sheet.encode("jpeg", 88));
+  writeFileSync(file, await sheet.encode("png"));
 }

@@ -36,7 +36,7 @@ const makers = values.films.map((order) => {
   const [name = "", folder = ""] = order.split("=");
   return { name, folder };
 });
-const pictureOf = (folder: string, film: string) => path.join(folder, `${film}.jpg`);
+const pictureOf = (folder: string, film: string) => path.join(folder, `${film}.png`);
 const asked = filmsOf(set).filter(({ id }) => !values.first || !/-[2-9]$/u.test(id));
 const packs = Array.from({ length: Number(values.packs) }, () => [] as string[]);
 const key: Record<string, unknown> = {};
@@ -53,7 +53,7 @@ if (what === "pairs") {
     if (sides.some(({ folder }) => !existsSync(pictureOf(folder, id)))) continue;
     const no = nextNumber();
     for (const [side, { folder }] of sides.entries())
-      copyFileSync(pictureOf(folder, id), path.join(folderOf(at % packs.length), `${no}-${"AB"[side]}.jpg`));
+      copyFileSync(pictureOf(folder, id), path.join(folderOf(at % packs.length), `${no}-${"AB"[side]}.png`));
     packs[at % packs.length]!.push(`${no} | ${sentence}`);
     key[no] = { film: id, A: sides[0]!.name, B: sides[1]!.name };
   }
@@ -67,7 +67,7 @@ if (what === "pairs") {
   for (const { id, name, folder, pack } of shuffled(placed, `${word} order`)) {
     const no = nextNumber();
     const entry = entryOf(id);
-    copyFileSync(pictureOf(folder, id), path.join(folderOf(pack), `${no}.jpg`));
+    copyFileSync(pictureOf(folder, id), path.join(folderOf(pack), `${no}.png`));
     packs[pack]!.push(
       isAct(entry) ? no : [no, ...entry.claims.map((claim, at) => `  ${at + 1}. ${claim.what}`)].join("\n"),
     );
