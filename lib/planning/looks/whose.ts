@@ -18,6 +18,11 @@ const ties = new Map(
         before: list.optional(),
         /** Words that part whoever was named from what is told of the next. */
         joints: list.optional(),
+        /** What right behind a garment tells that somebody has it on already, as a pattern: `साड़ी पहने`. */
+        had: z
+          .string()
+          .transform((pattern) => new RegExp(`^\\s*(?:${pattern})`, "u"))
+          .optional(),
       }),
     ),
     rows,
@@ -38,6 +43,10 @@ const isOne = (word: string, words: readonly string[]): boolean =>
   words.some((each) => (each.endsWith("*") ? word.startsWith(each.slice(0, -1)) : word === each));
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 const ends = /[.!?;。！？；]/u;
+
+/** Whether words have a garment at a place of a text on somebody already, and not put on. */
+export const isHad = (text: string, language: string, { end }: Span): boolean =>
+  ties.get(language)?.had?.test(text.slice(end)) === true;
 
 /** Whether a language tells what somebody looks like before it names them. */
 export const looksFirst = (language: string): boolean => ties.get(language)?.before !== undefined;

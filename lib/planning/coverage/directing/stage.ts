@@ -21,6 +21,7 @@ import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
+import { isRelational } from "#lib/places/relations.ts";
 import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -152,7 +153,14 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const isOwner = (thing: Thing) =>
     isLiving(thing) &&
     (/^(?:['’]|\s?(?:の|的|का |की |के ))/u.test(story.text.slice(thing.phrase.end)) || isOfSomething(thing)) &&
-    story.things.some((other) => !isLiving(other) && isWithin(thing, other) && other.parts.length === 0) &&
+    story.things.some(
+      (other) =>
+        !isLiving(other) &&
+        isWithin(thing, other) &&
+        other.parts.length === 0 &&
+        // Whom something is only beside is there: `犬のそば`.
+        !isRelational(story.text, other.phrase, thing.phrase, story.language),
+    ) &&
     !story.events.some(({ S, O, R, acts }) =>
       [S, O, R, ...acts.flatMap(({ by, of, to }) => [by, of, to])].some(
         (each) => each !== null && apart([each]).includes(thing),

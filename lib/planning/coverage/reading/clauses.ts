@@ -346,9 +346,13 @@ export function clausesOf(sentences: readonly Sentence[], text: string, table: L
     }
     for (const { at, parent } of openings) {
       const clause = own.get(at);
-      if (clause === undefined || clause.subject !== null || clause.verb === null || parent === null) continue;
+      if (clause === undefined || clause.subject !== null || clause.verb === null) continue;
+      const all = [...own.values()].filter((each) => each.start < clause.start);
+      // Where verbs stand last, who does it all is named with the first of them.
+      const first = table.grammar.order === "SOV" ? all.findLast(({ subject }) => subject !== null) : undefined;
+      if (parent === null && first === undefined) continue;
       // What goes on without a subject of its own is done by who did what it goes on from.
-      const before = own.get(parent) ?? [...own.values()].findLast((each) => each.start < clause.start && each.of_noun);
+      const before = (parent === null ? first : own.get(parent)) ?? all.findLast((each) => each.of_noun);
       clause.subject = before?.subject ?? null;
       clause.subject_dropped = clause.subject !== null;
     }

@@ -15,6 +15,16 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
   const isPerson = (text: string): boolean => table.nouns.find(text)?.kind === "person" || isTradeName(text, "hi");
   const verb = words.findIndex(({ head }) => head < 0);
   for (const [at, word] of words.entries()) {
+    // `कमीज़ पहने कुली`: somebody is no helper of a verb.
+    if (word.upos === "AUX" && isPerson(word.text)) Object.assign(word, { upos: "NOUN", rel: "nsubj", head: verb });
+    // `रेलवे स्टेशन पर एक कुली`: a thing bare before a place is part of its name where somebody else does the deed.
+    const isOther = words.some((other, place) => place > at && place < verb && isPerson(other.text));
+    const next = words[at + 1];
+    const isNamePart = word.upos === "NOUN" && word.rel === "nsubj" && next?.upos === "NOUN" && !isPerson(word.text);
+    if (isNamePart && isOther && words[at + 2]?.upos === "ADP" && !words.some(({ head }) => head === at))
+      Object.assign(word, { rel: "compound", head: at + 1 });
+  }
+  for (const [at, word] of words.entries()) {
     const head = words[word.head];
     const isPart = word.upos === "NOUN" && baseRel(word) === "compound" && head?.upos === "NOUN" && word.head > at;
     if (!isPart || verb < 0 || !isPerson(word.text) || isPerson(head.text)) continue;

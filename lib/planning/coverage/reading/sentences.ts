@@ -1,4 +1,5 @@
 import { withEnglishHeads } from "./english-trees.ts";
+import { withGermanHeads } from "./german-trees.ts";
 import { withHindiHeads } from "./hindi-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
@@ -61,20 +62,6 @@ function withDoer(sentence: Sentence, { nouns }: LanguageTable): Sentence {
   return { ...sentence, words };
 }
 
-/** `schenkt einem Gast Wein`: German writes what is one name in one word, so of two nouns the first is whom it is for. */
-function withReceiver(sentence: Sentence): Sentence {
-  const words = sentence.words.map((word) => ({ ...word }));
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1];
-    const verb = words[next?.head ?? -1];
-    const isName = ["amod", "compound", "nmod", "flat", "appos"].includes(word.rel) && word.head === at + 1;
-    if (!isName || word.upos !== "NOUN" || next?.upos !== "NOUN" || verb?.upos !== "VERB") continue;
-    for (const [child, each] of words.entries()) if (each.head === at + 1 && child < at) each.head = at;
-    Object.assign(word, { rel: "iobj", head: next.head });
-  }
-  return { ...sentence, words };
-}
-
 /**
  * The sentences of a text as trees. What the language parts by a mark alone is read piece by piece: clauses of Chinese,
  * and rows of nouns in any language.
@@ -88,7 +75,7 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
         : language === "hi"
           ? withDoer(withHindiHeads(read, table), table)
           : language === "de"
-            ? withReceiver(read)
+            ? withGermanHeads(read, table)
             : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");

@@ -1,9 +1,9 @@
 import type { Act } from "#lib/contract/acts.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isOnlyLook, seenAt } from "#lib/planning/looks/seen-on.ts";
-import { whose, type Span } from "#lib/planning/looks/whose.ts";
+import { isHad, whose, type Span } from "#lib/planning/looks/whose.ts";
 import { materialWords } from "#lib/elements/variant-words.ts";
-import { apart, isLiving, isPerson, type Story, type StoryEvent, type Thing } from "./story.ts";
+import { apart, isLiving, isPerson, type ReadAct, type Story, type StoryEvent, type Thing } from "./story.ts";
 
 /** Where somebody's own name stands in a phrase that may tell more of them. */
 function nameOf({ phrase, head }: Thing, text: string): Span {
@@ -29,10 +29,14 @@ export function wearerOf(
     people.map((each) => nameOf(each, text)),
   );
   const owner = at === null ? null : (people[at] ?? null);
-  const isHandled = events.some(
-    ({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing),
+  const isOn = isHad(text, language, thing.phrase);
+  const isHandled =
+    !isOn && events.some(({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing));
+  // A backpack that lies in the grass is on nobody, but a cap may sit on a head.
+  const liesAbout = events.some(
+    (event) => event.S === thing && event.cls === "rest" && !event.things.some(({ kind }) => kind === "body"),
   );
-  return isHandled ? null : owner;
+  return isHandled || liesAbout ? null : owner;
 }
 
 /** How what is worn goes off by itself. */
@@ -63,6 +67,9 @@ export function giveToWearers(
     return thing.parts.length === 1 ? (thing.parts[0] ?? thing) : thing;
   };
   for (const event of events) {
+    // `कमीज़ पहने`: what is on somebody already is nothing that they do.
+    const isOn = ({ of }: ReadAct) => of !== null && worn.has(of) && isHad(story.text, story.language, of.phrase);
+    event.acts = event.acts.filter((act) => !isOn(act));
     event.S = livingOf(event.S);
     event.O = event.O !== null && worn.has(event.O) ? event.O : livingOf(event.O);
     event.R = livingOf(event.R);

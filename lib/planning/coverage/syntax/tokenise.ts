@@ -210,7 +210,9 @@ function cutRun(text: string, span: Span, tokeniser: Tokeniser, features: Featur
   for (const at of places) {
     cutFeatures(features, run, at, last, icu, tokeniser.lexicon);
     score(cuts, features, scores);
-    if ((scores[1] as number) <= (scores[0] as number)) continue;
+    // The particle を is in no word: `鞄をひざに`.
+    const isParted = run[at] === "を" || run[at - 1] === "を";
+    if (!isParted && (scores[1] as number) <= (scores[0] as number)) continue;
     spans.push({ start: span.start + last, end: span.start + at });
     last = at;
   }
