@@ -12,7 +12,14 @@ const schema = z.strictObject({
   /** Nouns of places that name what one rides in as well. */
   named: z.array(z.strictObject({ room: z.string(), nouns: lists })),
   /** What one is in by its own name, however it is said: `the dining car of a night train`. */
-  within: z.array(z.strictObject({ room: z.string(), words: z.record(z.string(), z.string().min(1)) })),
+  within: z.array(
+    z.strictObject({
+      room: z.string(),
+      /** Under the sky. */
+      open: z.literal(true).optional(),
+      words: z.record(z.string(), z.string().min(1)),
+    }),
+  ),
   /** What one is in under the sky: no place of a film, but a thing in one. */
   open: z.record(z.string(), z.string().min(1)),
   /** Words of place before the noun, or behind it where a language has them there. */
@@ -25,6 +32,9 @@ const { inside, under, named, words, within: roomRows, open: hulls } = read.data
 const roomNames = roomRows.flatMap(({ room, words: names }) =>
   Object.entries(names).map(([language, list]) => ({ room, language, pattern: namePattern(list, language) })),
 );
+const underSky: ReadonlySet<string> = new Set(roomRows.flatMap(({ room, open }) => (open === true ? [room] : [])));
+/** Whether a room has no roof: the deck of a ship. */
+export const isUnderSky = (room: string): boolean => underSky.has(room);
 const hullNames = new Map(Object.entries(hulls).map(([language, list]) => [language, namePattern(list, language)]));
 
 /** The room whose name a noun phrase is; null where it is none. */

@@ -15,12 +15,14 @@ const read = z
     after: words,
     /** What right behind a thing says that somebody has it in hand, as a pattern. */
     carried: words,
+    /** What right behind a thing says that nobody has it in hand, as a pattern. */
+    apart: words,
     /** What somewhere before a thing says that only one of many has it, as a pattern. */
     of_one: words,
   })
   .safeParse(file);
 if (!read.success) throw new Error(`data/places/on-body.json is ill-formed: ${z.prettifyError(read.error)}`);
-const { places, before, after, carried, of_one } = read.data;
+const { places, before, after, carried, apart, of_one } = read.data;
 
 const anyOf = (list: string): string => list.replaceAll(",", "|");
 /** Article and owner between a word of place and its noun: `on his`, `sur ses`, `auf dem`. */
@@ -70,6 +72,14 @@ const single = new Map(
 /** Whether words have a thing with only one of those who are named before it. */
 export const isOfOne = (text: string, { start }: { start: number }, language: string): boolean =>
   single.get(language)?.test(text.slice(Math.max(0, start - 60), start)) === true;
+
+const lyingBy = new Map(
+  Object.entries(apart).map(([language, pattern]) => [language, new RegExp(`^\\s*(?:${pattern})(?!\\p{L})`, "iu")]),
+);
+
+/** Whether words have a thing by somebody and not on them: `with a bucket beside him`. */
+export const isApart = (text: string, { end }: { end: number }, language: string): boolean =>
+  lyingBy.get(language)?.test(text.slice(end)) === true;
 
 /** Letters before and behind a thing in which its place is told. */
 const reach = 40;

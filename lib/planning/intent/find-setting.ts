@@ -18,6 +18,8 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   pier: ["sea"],
   lighthouse: ["sea"],
   island: ["sea"],
+  ship_deck: ["sea"],
+  cemetery: ["hills"],
 };
 /** What a place is beside or amid: the coast of a coast road. */
 const besides: readonly (readonly [RegExp, string])[] = [
@@ -52,6 +54,9 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   pagoda: ["staircase"],
   street: ["staircase"],
   village_street: ["staircase"],
+  courtyard: ["house", "church", "castle", "temple"],
+  town_square: ["house", "village_street", "street", "city", "old_city"],
+  cemetery: ["church"],
 };
 
 /** What a room is drawn as of which no more is said. */
@@ -134,7 +139,9 @@ export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: strin
   const all = [...new Map([...beside, ...unique].map((card) => [card.id, card])).values()];
   // A road runs before what it leads along.
   const nearness = (card: ElementCard) => (ways.has(card.id) ? depth.length : depth.indexOf(card.kind));
-  const ordered = all.toSorted((a, b) => nearness(a) - nearness(b));
+  // What stands behind a place whenever it is named stands behind it though it is nearer by its kind.
+  const near = new Set(unique);
+  const ordered = all.toSorted((a, b) => Number(near.has(a)) - Number(near.has(b)) || nearness(a) - nearness(b));
   return {
     phrase: capitalisePlaces(phrases.slice(0, 3).join(", ")),
     elements: ordered.slice(0, 5).map((card) => card.id),

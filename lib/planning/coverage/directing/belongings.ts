@@ -1,5 +1,5 @@
 import { isDenied } from "#lib/places/grounds.ts";
-import { placeOnBody } from "#lib/places/on-body.ts";
+import { isApart, placeOnBody } from "#lib/places/on-body.ts";
 import { wearerOf } from "#lib/planning/coverage/reading/worn.ts";
 import {
   apart,
@@ -52,13 +52,19 @@ function ownerOf(thing: Thing, story: Story, ties: ReadonlySet<string>): Thing |
   return first !== null && isLiving(first) ? first : null;
 }
 
+/** Where a thing is named: its phrase may go on to where it is, as in `a kitten in his lap`. */
+function spanOf({ phrase: { start, end, head } }: Thing, text: string): { start: number; end: number } {
+  const ends = text.slice(start, end).toLowerCase().lastIndexOf(head.toLowerCase());
+  return { start, end: ends < 0 ? end : start + ends + head.length };
+}
+
 /** Whose head, lap or hand words have a thing on or in: who does what it is named with, else who was named last before it. */
 function bearerOf(thing: Thing, { text, language, things, events }: Story): Thing | null {
-  const { start, end, head, measures } = thing.phrase;
-  // A phrase may go on to where its thing is: `a kitten in his lap`.
-  const ends = text.slice(start, end).toLowerCase().lastIndexOf(head.toLowerCase());
-  const named = { start, end: ends < 0 ? end : start + ends + head.length };
-  if (measures || (placeOnBody(text, named, language) ?? placeOnBody(text, thing.phrase, language)) === null)
+  const named = spanOf(thing, text);
+  if (
+    thing.phrase.measures ||
+    (placeOnBody(text, named, language) ?? placeOnBody(text, thing.phrase, language)) === null
+  )
     return null;
   const people = things.filter((other) => isPerson(other) && other.parts.length === 0 && other !== thing);
   const doer = events.find((event) => event.things.includes(thing))?.S ?? null;
@@ -95,7 +101,10 @@ export function belongingsIn(story: Story): Belongings {
     } else if (isPerson(owner) && !carried.has(owner))
       if (
         bearer !== null ||
-        (!used.has(thing) && tieBefore(story, thing, withTies) !== null && (isSmall(thing) || thing.kind === null))
+        (!used.has(thing) &&
+          !isApart(story.text, spanOf(thing, story.text), story.language) &&
+          tieBefore(story, thing, withTies) !== null &&
+          (isSmall(thing) || thing.kind === null))
       )
         carried.set(owner, thing);
   }

@@ -189,15 +189,14 @@ export function coverAlone(story: Story, moment: Moment, chief: Thing, count: nu
     0,
     list.findIndex(({ fn }) => fn === "act"),
   );
+  // Whoever and whatever the words name is there in every shot that looks at no single spot.
+  const things = (beat: Beat) => [...new Set([...moment.things.filter(isSeen), ...beat.things])];
   return list.map((beat, index) =>
     index === at
-      ? {
-          ...beat,
-          event: moment.event,
-          action: sayWords(moment.text, filler),
-          things: [...new Set([...moment.things.filter(isSeen), ...beat.things])],
-        }
-      : beat,
+      ? { ...beat, event: moment.event, action: sayWords(moment.text, filler), things: things(beat) }
+      : beat.fn === "before" || beat.fn === "after"
+        ? { ...beat, things: things(beat) }
+        : beat,
   );
 }
 

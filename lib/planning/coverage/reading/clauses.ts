@@ -15,7 +15,7 @@ import {
 } from "./clause-heads.ts";
 import { deedOf, verbOf, type ClauseVerb } from "./clause-verb.ts";
 import { doingsOf, type Doing } from "./doings.ts";
-import { isNominal, phraseOf, type Phrase } from "./phrase.ts";
+import { isNamedTogether, isNominal, phraseOf, type Phrase } from "./phrase.ts";
 import { baseRel, childrenOf, isMark, subtree, treeOf, type Tree } from "./tree.ts";
 
 /** What a clause is to the one before it. */
@@ -226,7 +226,7 @@ function clauseOf(
     const word = words[place] as Word;
     if (!isNominal(word) || isInName(tree, place, table) || isCalled(tree, place, table) || word.upos === "PRON")
       return false;
-    return !(baseRel(word) === "conj" && isNominal(words[word.head] as Word) && said.has(word.head));
+    return !(isNamedTogether(tree, place, table) && said.has(word.head));
   });
   const negations = [...own].filter((place) => {
     const low = folded(words[place] as Word);

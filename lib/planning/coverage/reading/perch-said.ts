@@ -1,4 +1,4 @@
-import { isOpenHull, roomNamed, withinSaid } from "#lib/places/insides.ts";
+import { isOpenHull, isUnderSky, roomNamed, withinSaid } from "#lib/places/insides.ts";
 import { perchNamed, type Perch } from "#lib/places/perches.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
@@ -73,8 +73,9 @@ export const besidesIn = ({ prep, and }: LanguageTable["grammar"]): string[] => 
 export function sortWhere(told: Parameters<typeof isPartOfWhere>[1]): void {
   const { things, text, language } = told;
   for (const thing of things) {
+    const room = roomSaid(thing, text, language);
     if (perchSaid(thing, text, language) !== null) thing.kind = "furniture";
-    else if (roomSaid(thing, text, language) !== null) thing.kind = "indoors";
+    else if (room !== null) thing.kind = isUnderSky(room) ? "outdoors" : "indoors";
   }
   const isAround = (thing: Thing) =>
     things.some(

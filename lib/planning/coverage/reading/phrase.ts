@@ -263,4 +263,13 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   };
 }
 
+/** Whether a noun is one of those that the phrase of another names together: in `dusk, a gull` each stands alone. */
+export function isNamedTogether(tree: Tree, at: number, { grammar }: LanguageTable): boolean {
+  const { head } = tree.words[at] as Word;
+  const other = tree.words[head];
+  if (baseRel(tree.words[at] as Word) !== "conj" || other === undefined || !isNominal(other)) return false;
+  const isTied = childrenOf(tree, head, "conj").some((child) => childrenOf(tree, child, "cc").length > 0);
+  return other.upos !== "PRON" && (grammar.script === "cjk" || isTied);
+}
+
 export const isNominal = ({ upos }: Word): boolean => upos === "NOUN" || upos === "PROPN" || upos === "PRON";

@@ -7,7 +7,7 @@ import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { clausesOf, type Adjunct } from "./clauses.ts";
 import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
-import { isPlace, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
+import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
 import { besidesIn, perchSaid, sortWhere } from "./perch-said.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
@@ -61,13 +61,23 @@ function placeOf(
     );
   if (named?.where !== null && named?.where !== undefined) {
     const { where, place } = named;
+    // Who is on a ladder, or at a desk, is where the words have it, and the thing itself is no place.
+    const isGoods = where.kind !== null && isThing(where) && where.kind !== "vehicle" && where.kind !== "plant";
+    const around = isGoods
+      ? events.flatMap((event) => event.things).find((thing) => isAround(thing, where))
+      : undefined;
+    if (around !== undefined) return { thing: around, phrase: null, name: around.text, indoors: insideOf(around) };
     // Who is at a desk is in a room; the room itself is not named.
     if (!isPlace(where) && where.noun?.indoors === true && table.labels.indoors !== "")
       return { thing: null, phrase: place, name: where.noun.where ?? table.labels.indoors, indoors: true };
     // Who is under a tree is out of doors; the tree is a thing there.
     if (where.kind === "plant" && table.labels.outdoors !== "")
       return { thing: null, phrase: place, name: table.labels.outdoors, indoors: false };
-    return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
+    if (!isGoods)
+      return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
+  }
+  function isAround(thing: Thing, where: Thing): boolean {
+    return isPlace(thing) && thing.kind !== "sky" && thing !== where && !isHour(thing);
   }
   const isPlain = loose.some(isPlace);
   for (const adjunct of adjuncts) {

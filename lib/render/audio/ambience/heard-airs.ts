@@ -5,11 +5,14 @@ import type { AirName } from "./airs.ts";
 const places: readonly (readonly [air: AirName, elements: string])[] = [
   ["underwater", "underwater whale shark jellyfish octopus fish submarine"],
   ["space", "space planet spaceship asteroid satellite moonscape mars stars ufo cockpit"],
-  ["waves", "sea beach cliff lighthouse ship island"],
+  ["waves", "sea beach cliff lighthouse ship ship_deck island"],
   ["lapping", "harbour boat jetty lake canoe sailboat swamp heron duck swan"],
   ["stream", "river waterfall fountain canyon viaduct well"],
   ["cafe", "cafe bar diner restaurant bakery boutique"],
-  ["crowd", "stadium concert nightclub crowd market market_hall medina supermarket subway_station platform"],
+  [
+    "crowd",
+    "stadium concert nightclub crowd market market_hall medina supermarket subway_station platform town_square",
+  ],
   ["machines", "factory works warehouse server_room train_cabin forge garage lab"],
   ["workshop", "workshop anvil easel sewing_machine"],
   ["kitchen", "kitchen pan soup blender washing_machine"],
@@ -20,7 +23,7 @@ const places: readonly (readonly [air: AirName, elements: string])[] = [
     "city street neon_street new_york future_city japanese_street brick_street alley road bridge skyscraper car bus truck tram old_city",
   ],
   ["forest", "forest jungle tree pine bamboo palm orchard cabin"],
-  ["meadow", "field garden hills plain grass village_street barn greenhouse flower bush tractor"],
+  ["meadow", "field garden hills plain grass village_street barn greenhouse flower bush tractor courtyard cemetery"],
   ["wind", "mountains dunes snowfield iceberg volcano desert temple castle ruins cave tent"],
 ];
 

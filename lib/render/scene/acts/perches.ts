@@ -103,6 +103,11 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
   for (const perch of staging?.perched ?? []) {
     const thing = staging?.handled.find(({ id }) => id === perch.on);
     const who = seen.casts.find((cast) => cast.item.id === perch.id && lives(cast) && cast.distance_m !== Infinity);
+    // Who sits on the ground is seen there, however near, whatever their hands do meanwhile.
+    if (perch.pose === "floor" && who !== undefined && seen.act !== undefined && near.has(framing)) {
+      const top_m = Math.min(seen.act.top_m, over.floor * who.item.height_m);
+      seen = { ...seen, act: { ...seen.act, top_m, bottom_m: Math.min(seen.act.bottom_m, top_m * 0.5) } };
+    }
     if (thing === undefined || who === undefined) continue;
     const laid = laidUnder(seen, thing, who, perch);
     const base_m = baseOn(perch, { ...who, height_m: who.item.height_m }, { ...laid, height_m: laid.item.height_m });
