@@ -1,4 +1,5 @@
 import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
+import { sexOfFirstName } from "#lib/planning/meaning/first-names.ts";
 import { matchesIn } from "#lib/planning/matches-in.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 
@@ -36,6 +37,8 @@ const pronouns: Readonly<Record<string, { female: RegExp; male: RegExp }>> = {
 const toldBy = (subject: Subject, english: string | null, language: string): Sex | null => {
   const own = sexOf(subject.head.toLowerCase()) ?? (english === null ? null : sexOf(english.split(" ").at(-1) ?? ""));
   if (own !== null) return own;
+  const named = sexOfFirstName(subject.phrase, language);
+  if (named !== null) return named;
   if (language === "en") return /\b(?:female|pregnant)\b/iu.test(subject.phrase) ? "female" : null;
   if (femaleForms.test(subject.phrase)) return "female";
   if (maleForms.test(subject.phrase)) return "male";

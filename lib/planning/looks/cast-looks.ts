@@ -4,6 +4,7 @@ import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 import { gatheringTable, markWords } from "./look-tables.ts";
 import { named, personLooks, type Somebody, type Throw } from "./person-looks.ts";
+import { sexOfFirstName } from "#lib/planning/meaning/first-names.ts";
 import { sexOfForm } from "./sex-of-form.ts";
 import { looksFirst } from "./whose.ts";
 import { lacksIn, toldOfEach, withoutLacks, type Told } from "./told-of.ts";
@@ -54,7 +55,10 @@ function somebodyOf(member: CastMember, entry: CastEntry | undefined, said: Told
   const phrase = { text: [member.phrase, member.first, looks, first].join("; ").toLowerCase(), language };
   const marked = /\ba (woman|girl|man|boy)\b/u.exec(member.lock)?.[1];
   // Whose noun tells it (a nanny, an uncle) is told nothing more of.
-  const own = member.count > 1 ? null : (sexOf(lastWord(member.phrase)) ?? sexOf(lastWord(member.later)));
+  const own =
+    member.count > 1
+      ? null
+      : (sexOf(lastWord(member.phrase)) ?? sexOf(lastWord(member.later)) ?? sexOfFirstName(member.phrase, language));
   const sex = marked === undefined ? own : sexOf(marked);
   const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
   return {

@@ -1,15 +1,30 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isNominal } from "./phrase.ts";
 import { baseRel } from "./tree.ts";
 
 const nounTies = new Set(["nmod", "compound", "appos", "flat", "obl", "amod"]);
 
+/** `my cousin Amir`, `Aunt Ruth`, `Captain Ruiz`: who somebody is and the name right behind it are one. */
+function joinName(words: Word[], at: number, { nouns }: LanguageTable): void {
+  const [who, name] = [words[at - 1], words[at]];
+  if (who === undefined || name?.upos !== "PROPN" || !/^\p{Lu}\p{Ll}/u.test(name.text)) return;
+  const isWho = /^\p{Lu}\p{Ll}+\.$/u.test(who.text) || nouns.find(who.text.toLowerCase())?.kind === "person";
+  if (!isWho || !isNominal(who) || words[at + 1]?.text === "'s") return;
+  const isSide = who.head === name.head;
+  if (name.head !== at - 1 && who.head !== at && !isSide) return;
+  if (who.head === at) Object.assign(who, { head: name.head, rel: name.rel });
+  Object.assign(name, { head: at - 1, rel: "flat" });
+  for (const [place, word] of words.entries()) if (word.head === at && place !== at - 1) word.head = at - 1;
+}
+
 /**
  * English trees where the order of the words leaves no doubt: two things behind a verb, `her` before what is hers, and
  * somebody behind an `and` who does the verb that follows.
  */
-export function withEnglishHeads(sentence: Sentence): Sentence {
+export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sentence {
   const words = sentence.words.map((word) => ({ ...word }));
+  for (const at of words.keys()) joinName(words, at, table);
   const has = (at: number, rel: string) => words.some((word) => word.head === at && baseRel(word) === rel);
   const isMarked = (from: number, to: number) => words.slice(from, to).some(({ upos }) => upos === "PUNCT");
   const isVerb = (word: Word | undefined) => word?.upos === "VERB";

@@ -4,6 +4,7 @@ import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
 import { isTradeName } from "#lib/planning/looks/trade-names.ts";
+import { nameIn, opensSentence } from "./name-of.ts";
 import { nounForm } from "./english-forms.ts";
 import { baseRel, childrenOf, isMark, runAround, subtree, type Tree } from "./tree.ts";
 
@@ -176,11 +177,13 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   const isTrade =
     language === "en" ? isTradeName(`${before} ${low}`, "en") : row.noun === null && isTradeName(low, language);
   const trade = isTrade ? bareRows.get("person") : undefined;
+  const bearer = nameIn(tree, at, text, table);
   const known =
+    (bearer === null ? undefined : bareRows.get("person")) ??
     (language === "en" ? trade : undefined) ??
     row.noun ??
     trade ??
-    (head.upos === "NOUN" ? dictionaryRow(base, table) : null);
+    (head.upos === "NOUN" || (language === "en" && opensSentence(head, text)) ? dictionaryRow(base, table) : null);
   const noun = known?.kind === "building" && isOfGoods(tree, at, table) ? (bareRows.get("thing") ?? known) : known;
   const opener = own
     .map((place) => words[place] as Word)
@@ -220,7 +223,10 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
   const stop = tail === undefined ? last : (words[Math.max(at, Math.min(...subtree(tree, tail)) - 1)] as Word);
   const count =
     counted === undefined ? countBefore(text.slice(first.start, head.start), table) : numberOf(counted.text, table);
-  const several = others.length > 0 || count > 1 || isPlural(tree, at, plural, table);
+  // `the queen gives`: whose noun the tables have in the singular is one.
+  const isOne = bearer !== null || (language === "en" && row.noun?.kind === "person" && !plural && !low.endsWith("s"));
+  const isSeveral = !isOne && isPlural(tree, at, plural, table);
+  const several = others.length > 0 || count > 1 || isSeveral;
   // `al mendigo`, `am Bahnhof`: the article that a preposition holds.
   const held = by === "bare" && head.upos !== "PROPN" ? heldArticle(tree, at, grammar) : null;
   const single: Phrase = {
@@ -232,8 +238,10 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     noun,
     plural: several,
     count: Math.max(1, Math.min(40, several && count === 1 ? uncounted : count)),
-    gender: noun?.gender ?? genders[head.feats.Gender ?? ""] ?? null,
-    named: head.upos === "PROPN" && noun === null && (language === "de" || /^\p{Lu}|^\P{Lu}*$/u.test(head.text)),
+    gender: bearer?.gender ?? noun?.gender ?? genders[head.feats.Gender ?? ""] ?? null,
+    named:
+      bearer !== null ||
+      (head.upos === "PROPN" && noun === null && (language === "de" || /^\p{Lu}|^\P{Lu}*$/u.test(head.text))),
     measures: measured && (noun === null || !["person", "animal", "group"].includes(noun.kind)),
     compounded:
       !base.includes(" ") &&
@@ -244,7 +252,7 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     end: last.end,
   };
   if (others.length === 0) return single;
-  const isOwnPlural = count > 1 || isPlural(tree, at, plural, table);
+  const isOwnPlural = count > 1 || isSeveral;
   const alone = { ...single, plural: isOwnPlural, count: isOwnPlural && count === 1 ? uncounted : count };
   const parts = [alone, ...others.map((other) => phraseOf(tree, other, text, table))];
   const end = Math.max(...parts.map((part) => part.end));

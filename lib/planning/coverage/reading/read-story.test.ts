@@ -22,6 +22,22 @@ describe("readStory", () => {
     expect(read("ar", "يصلح رجل ساعة في المحطة")[0]?.[1]).toBe("mend");
   });
 
+  it("takes names for people, one of each, and no place or thing for somebody", () => {
+    const people = (language: string, text: string) =>
+      readStory(text, language).things.flatMap(({ kind, core, plural }) =>
+        kind === "person" ? [plural ? `${core} …` : core] : [],
+      );
+    expect(people("en", "Tomás opens the chest.")).toEqual(["Tomás"]);
+    expect(people("en", "A gust carries off Lucy's straw hat.")).toEqual(["Lucy"]);
+    expect(people("en", "Captain Ruiz looks through a telescope.")).toEqual(["Captain Ruiz"]);
+    expect(people("en", "My cousin Amir cuts the melon.")).toEqual(["cousin Amir"]);
+    expect(people("en", "Zanele dives into the pool.")).toEqual(["Zanele"]);
+    expect(people("ja", "花子が窓を開ける。")).toEqual(["花子"]);
+    expect(people("en", "Pepper falls into the soup.")).toEqual([]);
+    expect(people("en", "In London a taxi stops.")).toEqual([]);
+    expect(people("en", 'A train called "Maria" stops.')).toEqual([]);
+  });
+
   it("tells every clause by itself, in the user's words, with its doer named", () => {
     expect(
       said("en", "A piano tuner finds a roll of cash and leaves it there. Next week the owner calls him back."),

@@ -154,7 +154,7 @@ function nameProduct(things: Things, product: string, text: string, { grammar, l
     core,
     known,
     named: isName,
-    kind: chief.kind === null || chief.kind === "group" ? "thing" : chief.kind,
+    kind: chief.kind === null || chief.kind === "group" || chief.phrase.named ? "thing" : chief.kind,
   });
 }
 

@@ -71,7 +71,7 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   return analyse(text, language).flatMap((read) => {
     const sentence =
       language === "en"
-        ? withEnglishHeads(read)
+        ? withEnglishHeads(read, table)
         : language === "hi"
           ? withDoer(withHindiHeads(read, table), table)
           : language === "de"

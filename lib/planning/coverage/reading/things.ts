@@ -3,6 +3,7 @@ import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { verbOfTrade } from "#lib/planning/intent/occupations.ts";
 import { nounForm, verbForm } from "./english-forms.ts";
+import { isCalledSo } from "./name-of.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
 import { isLiving, isPlace, isThing, type Thing } from "./story.ts";
@@ -287,5 +288,6 @@ const byThemselves = setOf<ClassId>("be move change do break end begin appear va
 export function settleDoer(thing: Thing | null, cls: ClassId, table: LanguageTable): void {
   if (thing === null || thing.kind !== null) return;
   const kind: NounKind = "person";
-  if (personClasses.has(cls) || (!byThemselves.has(cls) && isDoerNoun(thing, table))) thing.kind = kind;
+  if (isCalledSo(thing.phrase, table) || personClasses.has(cls) || (!byThemselves.has(cls) && isDoerNoun(thing, table)))
+    thing.kind = kind;
 }
