@@ -219,8 +219,8 @@ const script = z.strictObject({
   across: z.boolean().default(false),
   /** Whether the taller of two kneels down to the other. */
   level: z.boolean().default(false),
-  /** Where a small thing lies to which it is done. */
-  lies: z.enum(["table", "ground"]).default("table"),
+  /** Where a small thing lies to which it is done; in the lap only of who sits where there is no table. */
+  lies: z.enum(["table", "ground", "lap"]).default("table"),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
   /** Whether who does it comes out of the thing: a chick out of its egg. */

@@ -48,7 +48,7 @@ export const perchedSchema = z.strictObject({
   on: id.nullable(),
   relation: z.enum(["on", "inside", "under", "beside"]),
   /** `floor` is to sit on the ground. */
-  pose: z.enum(["sit", "floor", "lie", "stand", "crouch"]),
+  pose: z.enum(["sit", "floor", "lie", "stand", "crouch", "kneel"]),
 });
 export type Perched = z.infer<typeof perchedSchema>;
 

@@ -2,6 +2,7 @@ import type { DrawnAs } from "#lib/contract/plan.ts";
 import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
+import { isLow } from "#lib/places/surfaces.ts";
 import { facingPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partners.ts";
@@ -12,7 +13,7 @@ import { acrossFrame as round, aloft, castItem, isLiving, isThing } from "./cast
 import { smallThingsInNames } from "./modifiers.ts";
 import { inWall } from "./place-item.ts";
 import { drawnBy, relatedTo } from "./related.ts";
-import { onFloor, surfaceIn } from "./surface.ts";
+import { surfaceIn } from "./surface.ts";
 
 const near: ReadonlySet<string> = new Set(["close", "extreme_close", "insert"]);
 const faces: ReadonlySet<string> = new Set([...near, "medium_close"]);
@@ -265,7 +266,8 @@ export const subjectLayer = (
     drawn.push(...items(item === null || !along ? item : { ...item, motion: pace }));
   });
 
-  // What is held or used lies before whoever uses it, on something; without a surface it is shown in close pictures only.
+  // What is held or used lies before whoever uses it: on something in a room, else in close pictures only; outdoors on
+  // the ground.
   const surface = surfaceIn(film);
   const still = !onTheMove.has(stage.motions.get(stage.focus ?? -1) ?? "still");
   const within = film.place.interior ? !near.has(shot.framing) : ["wide", "full", "medium"].includes(shot.framing);
@@ -273,8 +275,11 @@ export const subjectLayer = (
   const stoodOn = new Set(
     scriptOf(film, shot.shot_id)?.present.flatMap(({ at }) => (at?.relation === "on" ? [at.id] : [])),
   );
-  const grounded = (index: number) =>
-    onFloor.has(film.cast[index]?.element ?? "") || (within && stoodOn.has(film.cast[index]?.id ?? ""));
+  const grounded = (index: number) => {
+    const { id, element } = film.cast[index] as CastMember;
+    const isLoose = !film.place.interior && surface === null && still && !handTools.has(element);
+    return isLow(element) || (within && (isLoose || stoodOn.has(id)));
+  };
   const low = within ? named.filter(grounded).slice(0, 2) : [];
   low.forEach((index, place) => {
     const before = (facing === "left" ? -1 : facing === "right" ? 1 : across <= 0 ? 1 : -1) * (place === 0 ? 1 : -1);
@@ -283,7 +288,7 @@ export const subjectLayer = (
   });
   const used = named
     .filter((index) => !low.includes(index))
-    .filter((index) => !handTools.has(film.cast[index]?.element ?? "") || surface === "barrel")
+    .filter((index) => !handTools.has(film.cast[index]?.element ?? ""))
     .slice(0, 2);
   const card = surface === null ? undefined : film.elements.get(surface);
   const inNames = used.length > 0 ? [] : smallThingsInNames(film, stage.present).slice(0, 1);

@@ -9,13 +9,7 @@ import { mounts, vessels } from "#lib/planning/shots/partners.ts";
 
 /** How somebody rests in a pose of the screenplay; null where it leaves that open. */
 const restsIn = (pose: Pose): Perched["pose"] | null =>
-  pose === "sit" || pose === "kneel"
-    ? "sit"
-    : pose === "lie" || pose === "sleep"
-      ? "lie"
-      : pose === "crouch"
-        ? "crouch"
-        : null;
+  pose === "sit" || pose === "kneel" || pose === "crouch" || pose === "lie" ? pose : pose === "sleep" ? "lie" : null;
 
 /** The same over a whole film, where a shot only tells what somebody does meanwhile. */
 const restsInFilm = (film: Film, cast: string, place: string): Perched["pose"] | null =>

@@ -43,6 +43,13 @@ const snowedOver = new Set<GroundMaterial>(
 const wheeled = new Set(["car", "race_car", "truck", "bus", "tram", "bicycle", "motorcycle", "scooter"]);
 const submerged = new Set(["fish", "shark", "octopus", "jellyfish"]);
 
+/** Whether a thing of a shot tells that it is not under water: houses, a jetty, people who do not swim. */
+const isDry = ({ element, item, distance_m }: Cast): boolean =>
+  element.kind === "building"
+    ? element.form === "span" || element.id === "jetty"
+    : element.kind === "person" && distance_m < Infinity && !swims.has(item.motion);
+const swims: ReadonlySet<string> = new Set(["swim", "float", "fly", "fall", "rise"]);
+
 /** Seen from farther off a road would be as broad as a field. */
 const widestRoad_m = 30;
 /** Water in a basin of stone. */
@@ -162,9 +169,9 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
     has("underwater") ||
     // No land carries a submarine.
     (has("submarine") && !water) ||
-    // What swims takes the picture under water, unless there are houses: a fish in a street is on a stall or in a tin.
-    (casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim") &&
-      !casts.some(({ element }) => element.kind === "building" && element.form === "span"));
+    // What swims takes the picture under water, unless there are houses or people who do not swim themselves: a fish in
+    // a street is on a stall or in a tin, one by a pier is in a bucket.
+    (casts.some(({ element, item }) => submerged.has(element.id) && item.motion === "swim") && !casts.some(isDry));
   if (inWater) {
     return { ...common, surroundings: "underwater", ground: [{ material: "seabed", near_m: 0, far_m: Infinity }] };
   }
@@ -191,13 +198,15 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
       ({ element }) => afloat.has(element.id) || element.stands === "air" || element.ground === "water",
     );
     const hulls = subject.filter(({ element }) => afloat.has(element.id)).map(({ item }) => item.across);
-    const ashore = subject.some(
-      ({ element, item }) =>
-        element.form === "figure" &&
-        element.stands === "ground" &&
-        !afloat.has(element.id) &&
-        !(item.motion === "drive" && hulls.includes(item.across)),
-    );
+    const ashore =
+      casts.some((cast) => cast.element.kind === "person" && cast.layer.name !== "subject" && isDry(cast)) ||
+      subject.some(
+        ({ element, item }) =>
+          element.form === "figure" &&
+          element.stands === "ground" &&
+          !afloat.has(element.id) &&
+          !(item.motion === "drive" && hulls.includes(item.across)),
+      );
     // What lies on sand that is named is stranded there.
     if (floats && !ashore && saidGround(casts) === null)
       return { ...common, surroundings: "outdoor", ground: [{ material: "water", near_m: 0, far_m: Infinity }] };

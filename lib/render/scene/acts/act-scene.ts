@@ -1,6 +1,7 @@
 import type { Handled, Perched, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import { muchTaller } from "./layout.ts";
+import { isLow } from "#lib/places/surfaces.ts";
+import { muchTaller, tallestHandy_m, type Player } from "./layout.ts";
 import { gripOf, isHeld } from "#lib/acts/grips.ts";
 import type { ActKey, ActScript } from "#lib/acts/act-script.ts";
 
@@ -56,6 +57,33 @@ export function restingScript(script: ActScript, pose: Pose | undefined): ActScr
   const rested = (keys: readonly ActKey[]) =>
     keys.map((key): ActKey => (bodies.has(key.body) ? { ...key, body: pose, step: 0, rise: 0 } : key));
   return { ...script, by: rested(script.by), floor: rested(script.floor), pair: rested(script.pair) };
+}
+
+const isKnelt = (key: ActKey): boolean => upright.has(key.body);
+const reaches = ({ left, right }: ActKey): boolean => left.startsWith("thing") || right.startsWith("thing");
+
+/**
+ * An act as it is done with a thing where that can lie: on a table where there is one for it, else in the lap of who
+ * sits, or on the ground, to which who does it kneels down.
+ */
+export function laidScript(script: ActScript, thing: Player | null, hasTable: boolean): ActScript {
+  const isOnTable = script.lies === "table" && !script.upon && thing !== null && thing.height_m <= tallestHandy_m;
+  if (!isOnTable) return script;
+  const onGround = isLow(thing.element.id);
+  const onFloor = script.by.some(({ body }) => body === "floor");
+  const isDown = script.by.some(({ body }) => body === "kneel" || body === "crouch");
+  if (hasTable && !onGround && !onFloor && !isDown) return script;
+  if (!onGround && (onFloor || script.by.some(({ body }) => body === "sit"))) return { ...script, lies: "lap" };
+  const knelt = (keys: readonly ActKey[]) =>
+    keys.some(reaches) ? keys.map((key): ActKey => (isKnelt(key) ? { ...key, body: "kneel" } : key)) : [...keys];
+  return {
+    ...script,
+    frame: "full",
+    lies: "ground",
+    by: knelt(script.by),
+    floor: knelt(script.floor),
+    pair: knelt(script.pair),
+  };
 }
 
 interface Tall {

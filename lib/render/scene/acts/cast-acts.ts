@@ -5,7 +5,8 @@ import type { Framing } from "#lib/contract/vocabulary.ts";
 import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
-import { goesOn, keysOf, restingScript, scriptFor } from "./act-scene.ts";
+import { isUnfurnished } from "#lib/places/surfaces.ts";
+import { goesOn, keysOf, laidScript, restingScript, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { layoutOf, type Player } from "./layout.ts";
 import { isSwingPart, swingParts } from "./swing.ts";
@@ -77,11 +78,17 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
     return beds ? furniture("bed", by) : null;
   })();
   if (script.rides && !carries(met ?? laid)) return null;
-  const played = playedAs(scriptFor(script, by.item, isPerson(met) ? met.item : null), by, met, thing);
+  const told = playedAs(scriptFor(script, by.item, isPerson(met) ? met.item : null), by, met, thing);
+  const played = laidScript(told, laid && playerOf(laid), hasTable(setting));
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
   const around = aroundIn(played, by, laid);
   return { timed, script: played, by, to: met, laid, held_m, around, inHand: [isSeen ? null : timed.of, timed.with] };
 }
+
+/** Whether a shot has a table: its place has one, or one is named. */
+const hasTable = ({ surroundings, casts }: Setting): boolean =>
+  (surroundings === "room" && !casts.some(({ element }) => isUnfurnished(element.id))) ||
+  casts.some(({ item, element }) => item.id !== undefined && element.id === "table");
 
 /** What an act takes about it that nobody names. */
 function aroundIn({ swings, leaves }: ActScript, by: Cast, laid: Cast | null): Cast[] {
@@ -177,7 +184,7 @@ export function castForActs(
   );
   const met = [...new Set(parts.flatMap(({ to }) => to ?? []))].filter((cast) => !doers.includes(cast));
   const placed = new Set([...doers, ...met, ...laid].map(({ item }) => item.id));
-  const tabled = parts.some((part) => layoutIn(part).table_m !== null);
+  const tabled = parts.some((part) => part.script.lies === "table" && layoutIn(part).table_m !== null);
   const swings = parts.some(({ script }) => script.swings !== null);
   const upon = parts.some(({ script }) => script.upon);
   const others = setting.casts.filter(

@@ -17,9 +17,11 @@ export interface Layout {
 }
 
 /** Taller than this a thing stands on the ground by itself. */
-const tallestHandy_m = 0.62;
+export const tallestHandy_m = 0.62;
 /** Height of a table that an animal is up on. */
 const tabletop_m = 0.74;
+/** Where a lap is before who sits, and how high on a seat and on the ground, in their heights. */
+const onLap = { ahead: 0.2, seated: 0.34, floor: 0.16 } as const;
 /** Two grown people to whose heights the distances of the scripts belong. */
 const pair_m = 3.4;
 
@@ -92,6 +94,8 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   // Who sits has a table before the breast, who stands a bench at the hip.
   const sits = script.by.some(({ body }) => body === "sit");
   const table_m = isHandy && script.lies === "table" ? by.height_m * (sits ? 0.42 : 0.53) : null;
+  if (isHandy && script.lies === "lap")
+    return { to_m, thing_m: by.height_m * onLap.ahead, table_m: by.height_m * (sits ? onLap.seated : onLap.floor) };
   // An animal is up on the table itself, beside the thing.
   if (table_m !== null && !isPerson(by))
     return { to_m, thing_m: by.element.box.right * 0.62 * by.height_m + half_m, table_m: tabletop_m };

@@ -38,14 +38,25 @@ export function onFloor(setting: Setting): Setting {
   return { ...setting, casts: setting.casts.map((cast) => (cast === lead ? { ...lead, item } : cast)) };
 }
 
-/** A shot in which something falls, with the table or crate that it falls from, seen from as far as that takes. */
+/** What of the air over the ground is seen as something comes down, metres. */
+const fromAbove_m = 1.1;
+
+/** A shot in which something falls, with the table that it falls from in a room, seen from as far as that takes. */
 export function onLedge(setting: Setting): Setting {
   const lead = leading(setting)!;
   const height_m = Math.max(leastFalling_m, lead.item.height_m);
   const fallen: Cast = { ...lead, item: { ...lead.item, height_m, across: 0.12, motion: "still" } };
   const others = setting.casts.filter((cast) => cast !== lead && cast.layer.name !== "foreground");
   if (!standsAlone(setting)) return { ...setting, floor: true, casts: [fallen, ...others] };
-  const id = setting.surroundings === "room" ? "table" : "crate";
+  // Outdoors it comes down from above.
+  if (setting.surroundings !== "room")
+    return {
+      ...setting,
+      floor: true,
+      act: { bottom_m: 0, top_m: fromAbove_m, wide_m: 1.2 },
+      casts: [fallen, ...others],
+    };
+  const id = "table";
   const ledge: Cast = {
     ...lead,
     element: elementOf(id),
@@ -76,11 +87,11 @@ export function standOnLedge(actors: readonly Actor[]): void {
     if (ledge.item.id?.startsWith(ledgeId) !== true) continue;
     const thing = actors.find((actor) => ledge.item.id === `${ledgeId}${actor.item.id}` && actor !== ledge);
     if (thing === undefined) continue;
-    thing.x_m = ledge.x_m + halfTop[ledge.element.id]! * ledge.height_m - 0.06;
+    thing.x_m = ledge.x_m + halfTop * ledge.height_m - 0.06;
     thing.z_m = ledge.z_m - 0.02;
-    thing.base_m = ledge.height_m * (ledge.element.id === "table" ? 0.97 : 1);
+    thing.base_m = ledge.height_m * 0.97;
   }
 }
 
-/** From the middle of the top of a piece of furniture to its right edge, in its heights. */
-const halfTop: Record<string, number> = { table: 1.05, crate: 0.5 };
+/** From the middle of the top of a table to its right edge, in its heights. */
+const halfTop = 1.05;

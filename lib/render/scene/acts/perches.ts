@@ -10,7 +10,14 @@ import type { Actor } from "#lib/render/scene/staging.ts";
 
 /** Height of a hip that sits, and how much of a body is over the ground, in heights. */
 const hip = 0.285;
-const over: Readonly<Record<Perched["pose"], number>> = { sit: 0.86, floor: 0.56, lie: 0.3, stand: 1.04, crouch: 0.72 };
+const over: Readonly<Record<Perched["pose"], number>> = {
+  sit: 0.86,
+  floor: 0.56,
+  lie: 0.3,
+  stand: 1.04,
+  crouch: 0.72,
+  kneel: 0.8,
+};
 /** How much of the frame's width two take who sit side by side, in their heights. */
 const besideEachOther = 0.46;
 /** Metres by which a thing stands before those who are in or under it, and behind those who are on it. */
@@ -129,7 +136,12 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
           ),
           wide_m: Math.max(shown.wide_m, wide_m * (framing === "medium" ? 0.5 : 0.9)),
         };
-    seen = { ...seen, act, casts: [...seen.casts.filter((cast) => cast.item.id !== thing.id), laid] };
+    // The table that is named is the one at which others work.
+    const isTable = laid.element.id === "table";
+    const others = seen.casts.filter(
+      ({ item, element }) => item.id !== thing.id && !(isTable && item.id === undefined && element.id === "table"),
+    );
+    seen = { ...seen, act, casts: [...others, laid] };
   }
   return seen;
 }
@@ -171,7 +183,8 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     const riders = own.flatMap(({ id }) => actorsOf(actors, id)).toSorted((a, b) => a.x_m - b.x_m);
     const [lead] = riders;
     if (thing === undefined || lead === undefined || first === undefined) continue;
-    const middle_m = riders.reduce((sum, { x_m }) => sum + x_m, 0) / riders.length;
+    const isTable = thing.element.id === "table";
+    const middle_m = isTable ? thing.x_m : riders.reduce((sum, { x_m }) => sum + x_m, 0) / riders.length;
     const room_m = widthOf(thing) * 0.8;
     const body_m =
       lead.element.kind === "person" ? (first.pose === "lie" ? 1 : besideEachOther) : widthOf(lead) / lead.height_m;
@@ -179,7 +192,8 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     const z_m = Math.min(...riders.map((rider) => rider.z_m));
     for (const [at, rider] of riders.entries()) {
       rider.z_m = z_m;
-      if (riders.length > 1) rider.x_m = middle_m + (at - (riders.length - 1) / 2) * gap_m;
+      if (isTable) rider.base_m = baseOn(first, rider, thing);
+      if (riders.length > 1 || isTable) rider.x_m = middle_m + (at - (riders.length - 1) / 2) * gap_m;
     }
     const held = thing.element.id === "umbrella";
     thing.x_m = middle_m;

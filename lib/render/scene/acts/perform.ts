@@ -4,7 +4,7 @@ import { scriptOfAct, scriptOfTimed, type ActKey, type ActScript } from "#lib/ac
 import { isSeat } from "#lib/acts/seats.ts";
 import { finishJob, type Actor } from "#lib/render/scene/staging.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
-import { goesOn, restingScript, scriptFor, type Scene } from "./act-scene.ts";
+import { goesOn, laidScript, restingScript, scriptFor, type Scene } from "./act-scene.ts";
 import { stagedId } from "./cast-acts.ts";
 import { standFacade } from "./in-wall.ts";
 import { animalPlay } from "./animal-play.ts";
@@ -87,11 +87,12 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     told.apart !== null && timed.to === null
       ? (doneTo ?? (doers.length === 2 || told.mutual ? twin : null) ?? null)
       : doneTo;
-  const script = scriptFor(told, by, met !== null && isPerson(met) ? met : null);
+  const together = scriptFor(told, by, met !== null && isPerson(met) ? met : null);
   const onto = thing === null ? null : handled(timed.to);
   const lying = (onto ? all(onto.id)[0] : thing ? all(thing.id)[0] : undefined) ?? all(stagedId)[0] ?? null;
   if (lying !== null && isPerson(by)) lying.height_m = readable_m(lying, by);
   const table = actors.find(({ item, layer }) => layer === by.layer && item.element === "table") ?? null;
+  const script = laidScript(together, lying, table !== null);
   const one: Scene = {
     timed,
     script,

@@ -102,7 +102,7 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   if (lying.element.stands === "wall") return;
   lying.base_m = table_m ?? by.base_m;
   if (script.upon && isAnimal && table_m !== null) by.base_m = table_m;
-  if (table_m !== null && table !== null) {
+  if (table_m !== null && table !== null && script.lies === "table") {
     table.height_m = table_m / 0.97;
     // What is to fall stands at the edge.
     const half_m = ((lying.element.box.right - lying.element.box.left) / 2) * 0.8 * lying.height_m;

@@ -18,10 +18,13 @@ const clear_m = 0.3;
 /** Share of its own height by which something that lies on its side is higher than its foot. */
 const lying = 0.3;
 
+/** How high over the ground what falls by itself begins, metres. */
+const falls_m = 0.9;
+
 /** Down from where it stands, over an edge where there is one: faster and faster, and there at the contact of its act. */
 function fallingPath({ timed, script, by }: Scene, thing: Actor, drops: number): Play {
   const onEdge = thing.base_m > 0.2;
-  const from_m = onEdge ? thing.base_m : Math.max(0.7, thing.height_m * 3);
+  const from_m = onEdge ? thing.base_m : Math.max(falls_m, thing.height_m * 3);
   const ahead = script.upon ? heading(by) : 1;
   const breaks = script.upon || changesOfAct(timed.act, null).some(({ scale }) => scale === "broken");
   return {
