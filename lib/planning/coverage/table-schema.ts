@@ -313,8 +313,8 @@ export const languageFiles = z.strictObject({
   nouns: z.array(named<NounRow>()),
   labels: labelsTable,
   sights: z.array(named<SightRow>()).default([]),
-  /** The verbs that name each act. */
-  acts: z.partialRecord(z.enum(acts), z.array(z.string().min(1))).default({}),
+  /** The verbs that name each act, those that nobody sees, and those whose object names it. */
+  acts: z.partialRecord(z.enum([...acts, "unseen", "deed"]), z.array(z.string().min(1))).default({}),
   why: z
     .record(z.string(), z.array(z.string().min(1)).min(1))
     .default({})

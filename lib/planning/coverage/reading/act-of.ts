@@ -41,12 +41,14 @@ const handled = acts(
 /** What things do by themselves: of somebody who makes them do it, the thing does it. */
 const alone = acts(
   `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
-  vanish deflate drive_off arrive pop collapse`
+  vanish deflate drive_off arrive fly_off pop collapse`
     .split(/\s+/u)
     .join(" "),
 );
 /** Acts that end where they are done: a nail in a wall, a ladder up to a window. */
 const unaimed = acts("place hammer climb");
+/** What things do that were hit: not what hits them. */
+const suffered = acts("break burn melt spill deflate pop collapse");
 /** What is done with a vehicle. */
 const ofVehicles = acts("get_out get_in miss");
 /** What is left of a deed when nobody is named who does it. */
@@ -107,6 +109,8 @@ const unthings: Partial<Record<Act, Act>> = {
   enter: "arrive",
 };
 
+/** What runs and leaves without wheels. */
+const flowing = new Set(["material", "drink", "food", "body", "plant", "water"]);
 const forces = new Set(["weather", "fire", "water", "light", "sky"]);
 const asks = (table: LanguageTable, key: string, { prep }: Said) => table.grammar.prep[key]?.includes(prep) === true;
 
@@ -272,10 +276,13 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
     const made: ReadAct[] = [{ act, by: done, ...plain }];
     return cause === undefined ? made : [{ act: cause, by: doer, ...rest, of: done }, ...made];
   }
+  // `A ball breaks a window`, `lightning hits a tree`: it is not the ball that breaks.
+  const isMover = mayBe || doer.kind === "vehicle" || done === doer;
+  if (done !== null && suffered.has(act) && !isMover && !isLiving(done)) return [{ act, by: done, ...plain }];
   if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
   // `A gust snatches a hat`: what is told of the hat, the wind does to it.
   const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
-  const own = unthings[act] ?? (isSwept ? undoers[act] : undefined);
+  const own = (flowing.has(doer.kind ?? "thing") ? undefined : unthings[act]) ?? (isSwept ? undoers[act] : undefined);
   return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
 }
 
@@ -327,7 +334,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     const near = isMain && !clause.stative ? actOfClass(event.cls, parts.doer, parts.objects, beside) : null;
     const spoken =
       actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [] });
-    if (spoken === null) return [];
+    if (spoken === null || spoken === "unseen") return [];
     for (const word of spoken.words) said.add(word);
     // `twists open a jar`: what the second word has is what both are done to.
     const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));

@@ -1,11 +1,11 @@
 import type { Act } from "#lib/contract/acts.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { patternsOf, type ActPattern, type ActTable, type ActToken } from "./act-table.ts";
+import { asked, patternsOf, type ActPattern, type ActTable, type ActToken } from "./act-table.ts";
 import type { Doing } from "./doings.ts";
 import { nounForm } from "./english-forms.ts";
 import { glossedVerbs, glossedWords, ownForms, type VerbForm } from "./glossed-verb.ts";
-import { isLiving, isOfKind, type Thing } from "./story.ts";
+import { isLiving, isOfKind, isSeen, type Thing } from "./story.ts";
 
 /** The act that words name. */
 export interface Spoken {
@@ -45,23 +45,33 @@ interface Reader {
   /** Forms under which the verb may stand in the table, each with words that belong to it. */
   verbs: readonly VerbForm[];
   has(word: string): boolean;
+  /** Whether an object is called so, where only its own language's word is known. */
+  hasThing(word: string): boolean;
   isParticle(word: string, alone: boolean): boolean;
   isBehind(word: string): boolean;
 }
 
-function englishReader(doing: Doing, table: LanguageTable, { isState }: Company): Reader {
-  const forms = new Set(doing.around.flatMap((low) => [low, nounForm(low, table).base, ...baseForms(low)]));
+function englishReader(doing: Doing, table: LanguageTable, { doer, objects, isState }: Company): Reader {
+  // `the fish seller pulls a cart`: what somebody is called says nothing of what they do.
+  const named = doer !== null && isLiving(doer) && !objects.includes(doer) ? doer.phrase : null;
+  const beside = doing.around.filter(({ start }) => named === null || start < named.start || start >= named.end);
+  const forms = new Set(beside.flatMap(({ low }) => [low, nounForm(low, table).base, ...baseForms(low)]));
   const verbs = [...(isState ? ["be"] : []), ...baseForms(doing.verb), doing.verb];
   return {
     verbs: [...new Set(verbs)].map((form) => ({ form, with: [] })),
     has: (word) => forms.has(word),
+    hasThing: () => false,
     isParticle: (word, alone) => isParticle(word, doing, alone),
     isBehind: (word) => doing.words.some(({ low }, place) => low === word && place > doing.at),
   };
 }
 
-const isKind = (thing: Thing | null, any: readonly string[]): boolean =>
-  thing !== null && any.some((kind) => isOfKind(thing, kind) || thing.head === kind);
+const lastWord = ({ head }: Thing): string => head.split(" ").at(-1) ?? head;
+const isCalled = (thing: Thing, names: readonly string[]): boolean =>
+  names.includes(thing.head) || names.includes(lastWord(thing));
+/** Whether something is of one of these kinds, or called so; somebody's body is no thing that they have. */
+const isOf = (thing: Thing, any: readonly string[]): boolean =>
+  isCalled(thing, any) || any.some((kind) => isOfKind(thing, kind) && !(kind === "thing" && thing.kind === "body"));
 
 function holds(
   token: ActToken,
@@ -78,10 +88,12 @@ function holds(
       return objects.length === 0;
     case "another":
       return [...objects, ...beside].some(isLiving);
+    case "thing":
+      return objects.some((thing) => isOf(thing, token.any)) || token.any.some((word) => reader.hasThing(word));
     case "kind":
-      return [...objects, ...beside].some((thing) => isKind(thing, token.any));
+      return [...objects, ...beside].some((thing) => isOf(thing, token.any));
     case "doer":
-      return isKind(doer, token.any);
+      return doer !== null && isOf(doer, token.any);
     case "behind":
       return token.any.some((word) => reader.isBehind(word));
     case "word": {
@@ -93,21 +105,41 @@ function holds(
   }
 }
 
-/** The row of a form that says most of what is said: of rows that say as much, the first. */
-function rowOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable): ActPattern | null {
+/** The rows of a form that fit, what says most of what is said first: of rows that say as much, the first. */
+function rowsOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable): ActPattern[] {
   const rows = [...patternsOf(acts, form.form), ...(acts.verbs.get("*") ?? [])];
   const fitting = rows.filter((row) => row.tokens.every((token) => holds(token, row, reader, form.with, company)));
-  return fitting.toSorted((a, b) => b.tokens.length - a.tokens.length)[0] ?? null;
+  const isKindOnly = ({ is, any }: ActToken) =>
+    is === "thing" && !company.objects.some((thing) => isCalled(thing, any)) && !any.some((word) => reader.hasThing(word));
+  const ranked = fitting.map((row) => ({ row, says: asked(row, isKindOnly) }));
+  return ranked.toSorted((a, b) => b.says - a.says).map(({ row }) => row);
+}
+
+/** `has a chat`, `gives a shout`: what nobody can hold is what is done, where the table has a verb of that name. */
+function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
+  const deeds = [...company.objects, ...company.beside].filter((thing) => thing.kind === null || !isSeen(thing));
+  for (const deed of deeds) {
+    const rest = { ...company, objects: company.objects.filter((thing) => thing !== deed) };
+    const row = rowsOf({ form: lastWord(deed), with: [] }, reader, rest, acts).find(({ act }) => act !== "deed");
+    if (row !== undefined && row.act !== "unseen" && row.act !== "deed")
+      return { act: row.act, words: [deed.head], particle: null };
+  }
+  return null;
 }
 
 /** The act of the first form, with all that belongs to the verb before the verb alone, that has a row that fits. */
-function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
-  for (const form of reader.verbs) {
-    const row = rowOf(form, reader, company, acts);
-    if (row === null) continue;
-    const words = row.tokens.flatMap(({ is, any }) => (is === "word" ? any : []));
-    return { act: row.act, words, particle: words.find((word) => particles.has(word)) ?? null };
-  }
+function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "unseen" | null {
+  // `shakes hands`, `has a nap`: a thing that can be held is there beside what it says of the act.
+  const isNoThing = (name: string) =>
+    company.objects.some((thing) => isCalled(thing, [name]) && (!isSeen(thing) || !thing.kind || thing.kind === "body"));
+  for (const form of reader.verbs)
+    for (const { act, tokens } of rowsOf(form, reader, company, acts)) {
+      const deed = act === "deed" ? deedOf(reader, company, acts) : null;
+      if (deed !== null || act === "unseen") return deed ?? "unseen";
+      if (act === "deed") continue;
+      const words = tokens.flatMap(({ is, any }) => (is === "word" ? any : is === "thing" ? any.filter(isNoThing) : []));
+      return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
+    }
   return null;
 }
 
@@ -118,8 +150,10 @@ const isSame = (said: string, word: string): boolean =>
 function ownReader(doing: Doing, table: LanguageTable): Reader {
   const isUnspaced = table.grammar.script === "cjk";
   const has = (word: string) =>
-    isUnspaced ? doing.text.includes(word) : [...doing.around, doing.verb].some((said) => isSame(said, word));
-  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, isParticle: has, isBehind: has };
+    isUnspaced
+      ? doing.text.includes(word)
+      : [...doing.around.map(({ low }) => low), doing.verb].some((said) => isSame(said, word));
+  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, hasThing: has, isParticle: has, isBehind: has };
 }
 
 function glossReader(doing: Doing, table: LanguageTable): Reader {
@@ -127,6 +161,7 @@ function glossReader(doing: Doing, table: LanguageTable): Reader {
   return {
     verbs: glossedVerbs(doing, table).flatMap((verb) => baseForms(verb.form).map((form) => ({ ...verb, form }))),
     has: (word) => forms.has(word),
+    hasThing: (word) => forms.has(word),
     // A small word of another language is seldom the particle that an English verb has.
     isParticle: () => false,
     isBehind: () => false,
@@ -134,7 +169,7 @@ function glossReader(doing: Doing, table: LanguageTable): Reader {
 }
 
 /** The act that a verb names with what stands by it: by its own language's rows, else by what it is in English. */
-export function actSpoken(doing: Doing, company: Company, table: LanguageTable): Spoken | null {
+export function actSpoken(doing: Doing, company: Company, table: LanguageTable): Spoken | "unseen" | null {
   const { language, acts } = table;
   if (language === "en") return bestOf(englishReader(doing, table, company), company, acts);
   return (

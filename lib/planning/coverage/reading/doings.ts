@@ -17,8 +17,8 @@ export interface Doing {
   words: readonly { low: string; upos: string }[];
   /** Where the verb stands in the text. */
   start: number;
-  /** All words of the clause. */
-  around: readonly string[];
+  /** All other words of the clause, each with where it stands in the text. */
+  around: readonly { low: string; start: number }[];
   /** Which of the words the verb is. */
   at: number;
   /** Who does it, where it is somebody else than the clause says. */
@@ -107,7 +107,10 @@ export function doingsOf(
       verb: folded(word),
       start: word.start,
       words: words.map((each) => ({ low: folded(each), upos: each.upos })),
-      around: own.filter((each) => each !== place).map((each) => folded(tree.words[each] as Word)),
+      around: own
+        .filter((each) => each !== place)
+        .map((each) => tree.words[each] as Word)
+        .map((each) => ({ low: folded(each), start: each.start })),
       at: places.indexOf(place),
       subject,
       objects: [...bare, ...sayings.filter(isObject).map(({ phrase }) => phrase)].toSorted((a, b) => a.start - b.start),
