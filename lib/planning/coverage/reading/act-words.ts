@@ -110,7 +110,9 @@ function rowsOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable
   const rows = [...patternsOf(acts, form.form), ...(acts.verbs.get("*") ?? [])];
   const fitting = rows.filter((row) => row.tokens.every((token) => holds(token, row, reader, form.with, company)));
   const isKindOnly = ({ is, any }: ActToken) =>
-    is === "thing" && !company.objects.some((thing) => isCalled(thing, any)) && !any.some((word) => reader.hasThing(word));
+    is === "thing" &&
+    !company.objects.some((thing) => isCalled(thing, any)) &&
+    !any.some((word) => reader.hasThing(word));
   const ranked = fitting.map((row) => ({ row, says: asked(row, isKindOnly) }));
   return ranked.toSorted((a, b) => b.says - a.says).map(({ row }) => row);
 }
@@ -131,13 +133,17 @@ function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null
 function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "unseen" | null {
   // `shakes hands`, `has a nap`: a thing that can be held is there beside what it says of the act.
   const isNoThing = (name: string) =>
-    company.objects.some((thing) => isCalled(thing, [name]) && (!isSeen(thing) || !thing.kind || thing.kind === "body"));
+    company.objects.some(
+      (thing) => isCalled(thing, [name]) && (!isSeen(thing) || !thing.kind || thing.kind === "body"),
+    );
   for (const form of reader.verbs)
     for (const { act, tokens } of rowsOf(form, reader, company, acts)) {
       const deed = act === "deed" ? deedOf(reader, company, acts) : null;
       if (deed !== null || act === "unseen") return deed ?? "unseen";
       if (act === "deed") continue;
-      const words = tokens.flatMap(({ is, any }) => (is === "word" ? any : is === "thing" ? any.filter(isNoThing) : []));
+      const words = tokens.flatMap(({ is, any }) =>
+        is === "word" ? any : is === "thing" ? any.filter(isNoThing) : [],
+      );
       return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
     }
   return null;
@@ -153,7 +159,13 @@ function ownReader(doing: Doing, table: LanguageTable): Reader {
     isUnspaced
       ? doing.text.includes(word)
       : [...doing.around.map(({ low }) => low), doing.verb].some((said) => isSame(said, word));
-  return { verbs: ownForms(doing, table).map((form) => ({ form, with: [] })), has, hasThing: has, isParticle: has, isBehind: has };
+  return {
+    verbs: ownForms(doing, table).map((form) => ({ form, with: [] })),
+    has,
+    hasThing: has,
+    isParticle: has,
+    isBehind: has,
+  };
 }
 
 function glossReader(doing: Doing, table: LanguageTable): Reader {
