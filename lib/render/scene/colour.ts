@@ -26,6 +26,17 @@ export function mix(a: Rgb, b: Rgb, t: number): Rgb {
   return [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];
 }
 
+/** A colour that is worked on in place: where one is made for every pixel, new ones would pile up. */
+export type Tone = [number, number, number];
+
+/** `mix` into `out`, which may be one of the two; `dim` scales the second before. */
+export function mixInto(out: Tone, a: Rgb, b: Rgb, t: number, dim = 1): Tone {
+  out[0] = lerp(a[0], b[0] * dim, t);
+  out[1] = lerp(a[1], b[1] * dim, t);
+  out[2] = lerp(a[2], b[2] * dim, t);
+  return out;
+}
+
 export function scale(colour: Rgb, factor: number): Rgb {
   return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
 }

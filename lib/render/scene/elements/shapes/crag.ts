@@ -1,4 +1,4 @@
-import { clamp, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, mixInto, rgb, scale, smoothstep, type Rgb, type Tone } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal, ridges } from "#lib/render/scene/random.ts";
 import { paintLand } from "./relief.ts";
@@ -29,6 +29,7 @@ export function paintCliffs(brush: Brush, cliffs: Cliffs): void {
   const at = (u: number) => window.left + u * period;
   const { stone } = cliffs;
   const [shaded, sunlit, cracked] = [scale(stone, 0.55), scale(stone, 1.15), scale(stone, 0.3)];
+  const rock: Tone = [0, 0, 0];
   const faces = new Map<number, ReturnType<typeof faceAt>>();
   /** What is the same from near to far. */
   const faceAt = (x: number) => {
@@ -64,12 +65,13 @@ export function paintCliffs(brush: Brush, cliffs: Cliffs): void {
       const g = grain(x * 0.9, spot.h * 1.1 + spot.z * 0.3);
       const crack = creases(x * 1.3 + spot.h * 0.12, spot.h * 0.55);
       const strata = grain(x * 0.3, spot.h * 3.1 + x * 0.25);
-      let rock = mix(shaded, sunlit, clamp(g * 0.5 + strata * 0.55 - 0.05, 0, 1));
-      rock = mix(rock, cracked, smoothstep(0.55, 0.95, crack) * 0.55);
+      mixInto(rock, shaded, sunlit, clamp(g * 0.5 + strata * 0.55 - 0.05, 0, 1));
+      mixInto(rock, rock, cracked, smoothstep(0.55, 0.95, crack) * 0.55);
       const wet = cliffs.wet?.(x, spot.h) ?? 0;
-      if (wet > 0) rock = scale(rock, 1 - wet * 0.4);
+      if (wet > 0) for (let i = 0; i < 3; i++) rock[i]! *= 1 - wet * 0.4;
       const grown = smoothstep(0.5, 0.78, spot.level + (g - 0.5) * 0.4) + wet * smoothstep(0.5, 0.7, g) * 0.7;
-      return mix(rock, scale(cliffs.cover, 0.75 + grain(x * 5, spot.z * 5 + spot.h) * 0.5), clamp(grown, 0, 0.95));
+      const leaves = 0.75 + grain(x * 5, spot.z * 5 + spot.h) * 0.5;
+      return mixInto(rock, rock, cliffs.cover, clamp(grown, 0, 0.95), leaves);
     },
   });
 }

@@ -15,14 +15,14 @@ export function darken(s: Sample, factor: number): void {
   s.b *= factor;
 }
 
-/** Tilts the normal by the slope of a height over the body. */
+/** Tilts the normal by the slope of a height over the body; `here` is the height at the point itself. */
 export function bump(
   s: Sample,
   height: (x: number, y: number, z: number) => number,
   depth: number,
   step: number,
+  here = height(s.x, s.y, s.z),
 ): void {
-  const here = height(s.x, s.y, s.z);
   const gx = ((height(s.x + step, s.y, s.z) - here) / step) * depth;
   const gy = ((height(s.x, s.y + step, s.z) - here) / step) * depth;
   const gz = ((height(s.x, s.y, s.z + step) - here) / step) * depth;
@@ -34,9 +34,18 @@ export function bump(
 const far = 512;
 
 const side = 64;
+/** A row, and a layer of rows: the first of each stands behind its last once more, so that every cell's corners lie at fixed steps. */
+const row = side + 1;
+const layer = row * row;
 const lattice = (() => {
   const random = randomFrom(77);
-  return Float32Array.from({ length: side ** 3 }, random);
+  const once = Float32Array.from({ length: side ** 3 }, random);
+  const around = side - 1;
+  const at = (x: number, y: number, z: number) => ((z & around) * side + (y & around)) * side + (x & around);
+  return Float32Array.from(
+    { length: layer * row },
+    (_, i) => once[at(i % row, Math.floor(i / row) % row, Math.floor(i / layer))]!,
+  );
 })();
 
 /** Noise in the volume of a body, 0 to 1; it repeats every 64 cells. */
@@ -53,20 +62,15 @@ export function speckle(x: number, y: number, z: number, seed: number): number {
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
   const w = fz * fz * (3 - 2 * fz);
-  const xa = x0 & 63;
-  const xb = (x0 + 1) & 63;
-  const ya = (y0 & 63) << 6;
-  const yb = ((y0 + 1) & 63) << 6;
-  const za = (z0 & 63) << 12;
-  const zb = ((z0 + 1) & 63) << 12;
-  const a = lattice[za + ya + xa]!;
-  const b = lattice[za + ya + xb]!;
-  const c = lattice[za + yb + xa]!;
-  const d = lattice[za + yb + xb]!;
-  const e = lattice[zb + ya + xa]!;
-  const f = lattice[zb + ya + xb]!;
-  const g = lattice[zb + yb + xa]!;
-  const h = lattice[zb + yb + xb]!;
+  const at = (z0 & 63) * layer + (y0 & 63) * row + (x0 & 63);
+  const a = lattice[at]!;
+  const b = lattice[at + 1]!;
+  const c = lattice[at + row]!;
+  const d = lattice[at + row + 1]!;
+  const e = lattice[at + layer]!;
+  const f = lattice[at + layer + 1]!;
+  const g = lattice[at + layer + row]!;
+  const h = lattice[at + layer + row + 1]!;
   const low = a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
   const high = e + (f - e) * u + (g - e) * v + (e - f - g + h) * u * v;
   return low + (high - low) * w;

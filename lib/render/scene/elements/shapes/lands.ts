@@ -1,4 +1,4 @@
-import { clamp, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, mix, mixInto, rgb, scale, smoothstep, type Rgb, type Tone } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal, ridges } from "#lib/render/scene/random.ts";
 import { creases, grain } from "./weave.ts";
@@ -28,6 +28,7 @@ export function paintMountains(brush: Brush): void {
   const rock = brush.colour ?? rgb("#746c69");
   const dark = rgb("#4a484d");
   const wood = mix(rgb("#2c3b2b"), rgb("#4c5636"), 0.3);
+  const ground: Tone = [0, 0, 0];
   paintLand(brush, {
     depth: 2.6,
     tilt: 0.07,
@@ -45,12 +46,12 @@ export function paintMountains(brush: Brush): void {
     albedo(spot) {
       const patch = grain(spot.u * tiles, spot.h * 1.3 + spot.z);
       const crack = creases(spot.u * tiles * 2, spot.h * 1.9 + spot.z * 2.3);
-      const bare = mix(dark, rock, clamp(0.25 + crack * 0.5 + patch * 0.5, 0, 1));
+      mixInto(ground, dark, rock, clamp(0.25 + crack * 0.5 + patch * 0.5, 0, 1));
       const trees = smoothstep(0.36, 0.16, spot.h + (patch - 0.5) * 0.3) * smoothstep(0.3, 0.5, spot.level);
       const tops = grain(spot.u * tiles * 5, spot.h * 9 + spot.z * 7);
-      const ground = mix(bare, scale(wood, 0.65 + tops * 0.7), trees * 0.9);
+      mixInto(ground, ground, wood, trees * 0.9, 0.65 + tops * 0.7);
       const snow = snowCover(spot, line, patch * 0.6 + crack * 0.4);
-      return mix(ground, white, snow * 0.96);
+      return mixInto(ground, ground, white, snow * 0.96);
     },
   });
 }
@@ -67,6 +68,7 @@ export function paintHills(brush: Brush): void {
   const leafy = rgb(season === "autumn" ? "#7d5226" : "#31482a");
   const strips = cellsOf(brush, 1.7);
   const ploughed = scale(vines ? rgb("#55502e") : low, 0.8);
+  const ground: Tone = [0, 0, 0];
   paintLand(brush, {
     depth: 3,
     tilt: 0.24,
@@ -85,8 +87,8 @@ export function paintHills(brush: Brush): void {
       const tone = Math.abs(Math.sin(parcel * 12.9898) * 43758.5453) % 1;
       const furrow = Math.sin((spot.z * 210 + wander * 30 + spot.u * strips * 6) * (vines ? 0.6 : 1)) * 0.5 + 0.5;
       const g = speckle(spot.u, spot.z * 5, tiles);
-      let ground = mix(low, high, clamp(tone * 0.85 + g * 0.3, 0, 1));
-      if (vines || tone > 0.72) ground = mix(ground, ploughed, furrow * 0.5);
+      mixInto(ground, low, high, clamp(tone * 0.85 + g * 0.3, 0, 1));
+      if (vines || tone > 0.72) mixInto(ground, ground, ploughed, furrow * 0.5);
       const hedge = Math.min(
         Math.abs(((spot.z * 9 + wander * 2.2) % 1) - 0.5),
         Math.abs(((spot.u * strips + wander * 1.4 + 0.5) % 1) - 0.5),
@@ -94,8 +96,9 @@ export function paintHills(brush: Brush): void {
       const leaves = grain(spot.u * tiles * 7, spot.h * 14 + spot.z * 9);
       const wooded = grain(spot.u * tiles, spot.z * 3 + 0.7) + (leaves - 0.5) * 0.12 + (hedge > 0.45 ? 0.14 : 0);
       const copse = smoothstep(0.63, 0.7, wooded);
-      ground = mix(ground, scale(leafy, 0.6 + leaves * 0.8), copse * 0.85);
-      return snowing ? mix(ground, white, 0.86 - copse * 0.6) : brush.colour ? mix(ground, brush.colour, 0.6) : ground;
+      mixInto(ground, ground, leafy, copse * 0.85, 0.6 + leaves * 0.8);
+      if (snowing) return mixInto(ground, ground, white, 0.86 - copse * 0.6);
+      return brush.colour ? mixInto(ground, ground, brush.colour, 0.6) : ground;
     },
   });
 }
@@ -110,6 +113,7 @@ export function paintDunes(brush: Brush): void {
   const [low, high] = brush.colour
     ? [scale(brush.colour, 0.82), scale(brush.colour, 1.12)]
     : [rgb("#c08a50"), rgb("#eac48a")];
+  const sand: Tone = [0, 0, 0];
   paintLand(brush, {
     depth: 3.4,
     tilt: 0.22,
@@ -128,7 +132,8 @@ export function paintDunes(brush: Brush): void {
     albedo(spot) {
       const ripple = Math.sin((spot.z * 150 + spot.u * tiles * 16 + grain(spot.u * tiles, spot.z * 6) * 9) * 1.4);
       const g = grain(spot.u * tiles * 3, spot.z * 22);
-      return mix(low, high, clamp(0.42 + ripple * 0.12 * (1 - spot.z) + (g - 0.5) * 0.4 + spot.h * 0.3, 0, 1));
+      const share = clamp(0.42 + ripple * 0.12 * (1 - spot.z) + (g - 0.5) * 0.4 + spot.h * 0.3, 0, 1);
+      return mixInto(sand, low, high, share);
     },
   });
 }
@@ -155,6 +160,7 @@ export function lowland(given: LowLand): (brush: Brush) => void {
     const low = brush.colour ? scale(brush.colour, 0.75) : rgb(autumn ? "#6b5426" : given.low);
     const high = brush.colour ?? rgb(autumn ? "#b78f46" : given.high);
     const tuft = rgb(given.tuft);
+    const ground: Tone = [0, 0, 0];
     paintLand(brush, {
       depth: 6,
       tilt: 0.4,
@@ -170,9 +176,10 @@ export function lowland(given: LowLand): (brush: Brush) => void {
       albedo(spot) {
         const g = speckle(spot.u, spot.z * 6, tiles);
         const blade = grain(spot.u * tiles * 9, spot.h * 5 + spot.z * 2);
-        let ground = mix(low, high, clamp(0.45 + g * 0.7, 0, 1));
-        ground = mix(ground, tuft, smoothstep(0.58, 0.78, blade) * 0.5);
-        return whitened ? mix(ground, white, given.drifts ? 0.96 : 0.8 - smoothstep(0.6, 0.8, blade) * 0.4) : ground;
+        mixInto(ground, low, high, clamp(0.45 + g * 0.7, 0, 1));
+        mixInto(ground, ground, tuft, smoothstep(0.58, 0.78, blade) * 0.5);
+        if (!whitened) return ground;
+        return mixInto(ground, ground, white, given.drifts ? 0.96 : 0.8 - smoothstep(0.6, 0.8, blade) * 0.4);
       },
     });
   };

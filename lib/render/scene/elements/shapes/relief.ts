@@ -23,7 +23,7 @@ export interface Spot {
 export interface Land {
   /** Height at u (0 to 1, repeating) and z (0 near to 1 far). */
   height(u: number, z: number): number;
-  /** Colour of the bare ground before light. */
+  /** Colour of the bare ground before light; the answer is good until the next. */
   albedo(spot: Spot): Rgb;
   /** How far the land reaches from near to far. */
   depth: number;
@@ -166,11 +166,11 @@ export function paintLand(brush: Brush, land: Land): void {
     let covered = height;
     let lastH = at(h, 0);
     let lastTop = (-lastH - window.top) * unit;
-    let lastLevel = at(level, 0);
-    let lastExposure = at(exposure, 0);
+    // How the row before lies and is lit is looked up where it is seen: most rows are hidden.
+    let lastLit = 0;
     spot.z = 0;
-    spot.level = lastLevel;
-    spot.exposure = lastExposure;
+    spot.level = at(level, 0);
+    spot.exposure = at(exposure, 0);
     if (land.alone) covered = Math.min(height, Math.round(-window.top * unit));
     for (let y = land.alone ? -1 : height - 1; y >= Math.max(0, Math.floor(lastTop)); y--) {
       spot.h = -(window.top + (y + 0.5) / unit);
@@ -188,9 +188,11 @@ export function paintLand(brush: Brush, land: Land): void {
         lastTop = top;
         continue;
       }
-      const hereLevel = at(level, r);
-      const hereExposure = at(exposure, r);
       if (top < covered) {
+        const hereLevel = at(level, r);
+        const hereExposure = at(exposure, r);
+        const lastLevel = at(level, lastLit);
+        const lastExposure = at(exposure, lastLit);
         const end = Math.max(0, Math.ceil(top));
         for (let y = covered - 1; y >= end; y--) {
           const t = lastTop - top > 0.01 ? clamp((lastTop - y) / (lastTop - top), 0, 1) : 1;
@@ -216,15 +218,14 @@ export function paintLand(brush: Brush, land: Land): void {
         if (covered < height) {
           spot.z = z;
           spot.h = lastH;
-          spot.level = lastLevel;
-          spot.exposure = Math.max(lastExposure, 0.35 + light.back * 0.4);
+          spot.level = at(level, lastLit);
+          spot.exposure = Math.max(at(exposure, lastLit), 0.35 + light.back * 0.4);
           put((covered * width + x) * 4, 255, 0.55);
         }
       }
       lastH = here;
       lastTop = top;
-      lastLevel = hereLevel;
-      lastExposure = hereExposure;
+      lastLit = r;
     }
   }
   context.putImageData(image, 0, 0);

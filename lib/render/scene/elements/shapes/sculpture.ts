@@ -24,7 +24,8 @@ export interface View {
 interface Picture {
   canvas: SceneCanvas;
 }
-const kept = holding<Picture>(6);
+const most_kept_bytes = 8 * 1024 * 1024;
+const kept = holding<Picture>(most_kept_bytes, ({ canvas }) => canvas.width * canvas.height * 4);
 
 /** Models and lights bodies and lays the picture down. */
 export function sculpt(brush: Brush, build: () => readonly Solid[], view: View = {}): void {

@@ -13,6 +13,7 @@ function layerOf(row: Layer, making: Making, body: Rgb, seed: number): Surface {
   const tone = row.tint === undefined ? null : making.colour(row.tint, body);
   const side = making.brush.light.side < 0 ? -1 : 1;
   const lie: Lie = { nx: 0, ny: 0, nz: 0 };
+  const height = (x: number, y: number, z: number) => share(x, y, z, lie);
   const { darken, most = 1, to, add, lean, bump, step = 0.008 } = row;
   return (s) => {
     lie.nx = s.nx * side;
@@ -39,7 +40,7 @@ function layerOf(row: Layer, making: Making, body: Rgb, seed: number): Surface {
       s.ny += lean[1] * v;
       s.nz += lean[2] * v;
     }
-    if (bump !== undefined) grain.bump(s, (x, y, z) => share(x, y, z, lie), bump, step);
+    if (bump !== undefined) grain.bump(s, height, bump, step, v);
   };
 }
 

@@ -13,7 +13,8 @@ function viewOf(id: string, { view: { still, quick, away_from_key, ...view } }: 
     ...(view.pitch === undefined ? {} : { pitch: view.pitch }),
     ...(turn === undefined ? {} : { turn }),
     ...(view.distance === undefined ? {} : { distance: view.distance }),
-    ...(still ? { keep: id } : {}),
+    // A hand holds the same thing in every picture of an act.
+    keep: still ? id : `${id} ${brush.phase}`,
     ...(quick ? { quick: holds({ if: quick }) } : {}),
   };
 }
