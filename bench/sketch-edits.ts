@@ -89,7 +89,7 @@ for (const raw_intent of intents) {
   const show = (next: DirectorPlan, shot: number): number => {
     const begun = cpu_ms();
     book.learn(next, sizeOf(next), canvases);
-    const world = book.world(shot);
+    const world = book.world(shot, at_s);
     drawWorld(book.scene, world, at_s);
     world.raster.developScreen(lensOf(book.scene, Math.round(at_s * next.fps)));
     return cpu_ms() - begun;

@@ -102,7 +102,7 @@ const sceneFor = (order: ArtistOrder): FilmScene => {
   if (full.worlds.has(order.shot)) return full;
   if (order.as === "sketch") {
     book ??= new SketchBook(full.plan, order.draft_size, createCanvas);
-    book.world(order.shot);
+    book.world(order.shot, order.t_s);
     return book.scene;
   }
   if (order.as !== "any" && order.as !== "draft") return full;

@@ -36,15 +36,15 @@ export class SketchBook {
     for (const shot_id of this.painted.keys()) if (!stays.has(shot_id)) this.painted.delete(shot_id);
   }
 
-  /** The world of a shot: as it was painted, in the paint of before, or painted now. */
-  world(shot: number): ShotWorld {
+  /** The world of a shot: as it was painted, in the paint of before, or painted now, what moves as it is at `at_s`. */
+  world(shot: number, at_s: number): ShotWorld {
     const known = this.scene.worlds.get(shot);
     if (known !== undefined) return known;
     const { shot_id = "" } = this.scene.plan.shots[shot] ?? {};
     const slice = sliceOf(this.scene.plan, shot);
     const old = this.painted.get(shot_id);
     const again = old === undefined ? null : old.slice === slice ? old.world : refilm(this.scene, shot, old.world);
-    if (again === null) this.painted.set(shot_id, { world: worldOf(this.scene, shot), slice });
+    if (again === null) this.painted.set(shot_id, { world: worldOf(this.scene, shot, at_s), slice });
     else this.scene.worlds.set(shot, again);
     return again ?? worldOf(this.scene, shot);
   }

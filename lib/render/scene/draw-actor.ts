@@ -7,7 +7,7 @@ import { lampLightOn, type LampInFrame } from "./lamp-light.ts";
 import { glowStyle, softLight, type Plate } from "./plate.ts";
 import type { Picture } from "./raster/pixel-memory.ts";
 import type { Raster } from "./raster/raster.ts";
-import type { Mode } from "./raster/row-painter.ts";
+import type { Mode } from "./raster/kernel.ts";
 import { contextOf } from "./canvas.ts";
 import { shutterReach } from "./shutter.ts";
 import { plateSeen } from "./plate-at.ts";

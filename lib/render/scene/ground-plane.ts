@@ -1,7 +1,7 @@
 import type { View } from "./camera.ts";
 import type { Texture } from "./raster/pixel-memory.ts";
 import type { Raster } from "./raster/raster.ts";
-import type { Mode } from "./raster/row-painter.ts";
+import type { Mode } from "./raster/kernel.ts";
 
 /** A strip of a horizontal plane between two distances. */
 export interface PlaneBand {

@@ -18,6 +18,9 @@ const shadowsOf = ({ plates }: PlateSet): Shadows => {
   return known;
 };
 
+/** Has one set of pictures cast the shadows that another was painted for. */
+export const castAs = (set: PlateSet, before: PlateSet): void => void shadows.set(set.plates, shadowsOf(before));
+
 /** A picture of an actor: the same for all moments of one key. */
 function pictureOf(set: PlateSet, actor: Actor, t: number): { key: string; job: () => PlateJob } {
   const seen = actor.demeanour?.(t);

@@ -8,6 +8,7 @@ import type { Box } from "#lib/elements/element-rows.ts";
 import type { Variants } from "#lib/elements/variants.ts";
 import { extentOf, type Brush, type Glow, type Head, type SceneElement } from "./elements/scene-element.ts";
 import { gradeColour, type Grade } from "./grade.ts";
+import { heldPlate, jobKey } from "./held-plate.ts";
 import type { SceneLight } from "./light.ts";
 import type { Demeanour } from "./acts/demeanour.ts";
 import type { Performed } from "./acts/performed.ts";
@@ -54,6 +55,7 @@ export interface PlateJob {
   demeanour?: Demeanour | null;
   people?: readonly PersonLooks[] | undefined;
   state?: Brush["state"];
+  outlined?: boolean;
   /** The part of it that is painted, as a polygon in its own units: a shard of what is broken. */
   cut?: readonly (readonly [number, number])[];
   window: Box;
@@ -141,6 +143,7 @@ export function paint(
     colour: job.colour ? rgb(job.colour) : null,
     motion: job.motion,
     phase: job.phase,
+    outlined: job.outlined ?? false,
     facing: job.facing,
     noun: job.noun,
     variants: job.variants ?? plain,
@@ -198,6 +201,15 @@ export function tonesOf({ grade, light, haze, element }: Pick<PlateJob, "grade" 
 /** Shadows of one thing that were painted for themselves, by the pose that casts them. */
 export type Shadows = Map<string, Plate["shadow"]>;
 
+/** Most pixels of a picture that is kept for the next world that shows the same: those of drafts, and small ones of films. */
+const mostHeldPixels = 100_000;
+
+/** What stands for itself, not played in an act: the same job makes the same picture wherever it is asked for. */
+const isHeld = ({ performed, cut, window, px_per_unit }: PlateJob): boolean =>
+  !performed &&
+  cut === undefined &&
+  (window.right - window.left) * (window.bottom - window.top) * px_per_unit ** 2 <= mostHeldPixels;
+
 /**
  * Paints, lights, softens and crops an element onto a raster. Null when nothing of it lies in the window. What its other
  * pictures cast already is taken from `shadows`.
@@ -208,6 +220,32 @@ export function plateOf(
   job: PlateJob,
   shadows: Shadows = new Map(),
 ): Plate | null {
+  const paintNow = () => sharpPlate(createCanvas, raster, job);
+  const plate = isHeld(job) ? heldPlate(raster, jobKey(job), paintNow) : paintNow();
+  if (plate === null) return null;
+  const shadow =
+    plate.shadow ?? (casts(job) && !isWhole(job) ? sharedShadow(createCanvas, raster, job, shadows) : null);
+  if (job.blur_px <= 0.8) return { ...plate, shadow };
+  const { picture, left, top, width, height } = plate;
+  const px_x = picture.columns / width;
+  const px_y = picture.rows / height;
+  const soft = raster.blurred(picture, job.blur_px);
+  return {
+    ...plate,
+    picture: soft.picture,
+    left: left - soft.pad_x / px_x,
+    width: width + (soft.pad_x * 2) / px_x,
+    top: top - soft.pad_y / px_y,
+    height: height + (soft.pad_y * 2) / px_y,
+    shadow,
+  };
+}
+
+const casts = ({ shadow, light }: PlateJob): boolean => shadow && !softLight(light);
+const isWhole = (job: PlateJob): boolean => holds(job.window, extentOf(job.element, job));
+
+/** The same as sharp as the eye sees it; it casts its shadow where all of it is painted. */
+function sharpPlate(createCanvas: CanvasFactory, raster: Raster, job: PlateJob): Plate | null {
   const { element, window, light } = job;
   const ppu = job.px_per_unit;
   const { canvas, glows } = paint(createCanvas, job);
@@ -243,22 +281,10 @@ export function plateOf(
     });
   }
   tone(raster, pixels, tonesOf(job));
-  const casts = job.shadow && !softLight(light);
-  const whole = !casts || holds(window, extentOf(element, job));
-  let shadow = casts && whole ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
-  let picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
+  const shadow =
+    casts(job) && isWhole(job) ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
+  const picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
   if (job.repeats) bakeGlows(createCanvas, raster, picture, glows.splice(0), job);
-  if (job.blur_px > 0.8) {
-    const px_x = picture.columns / width;
-    const px_y = picture.rows / height;
-    const soft = raster.blurred(picture, job.blur_px);
-    left -= soft.pad_x / px_x;
-    width += (soft.pad_x * 2) / px_x;
-    top -= soft.pad_y / px_y;
-    height += (soft.pad_y * 2) / px_y;
-    picture = soft.picture;
-  }
-  if (!whole) shadow = sharedShadow(createCanvas, raster, job, shadows);
   return { picture, left, top, width, height, glows, grounded: job.shadow, shadow };
 }
 
@@ -297,7 +323,7 @@ function wholeShadow(createCanvas: CanvasFactory, raster: Raster, job: PlateJob)
   const box = extentOf(job.element, job);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const px_per_unit = Math.min(job.px_per_unit, shadow_px / Math.max(width, height));
-  const { canvas } = paint(createCanvas, { ...job, window: box, px_per_unit });
+  const { canvas } = paint(createCanvas, { ...job, outlined: true, window: box, px_per_unit });
   return { picture: shadowOf(raster, raster.load(canvas)), left: box.left, top: box.top, width, height };
 }
 

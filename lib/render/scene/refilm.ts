@@ -4,6 +4,7 @@ import type { SceneLight } from "./light.ts";
 import { marginOf } from "./shot-camera.ts";
 import { buildSky, type Sky } from "./sky.ts";
 import { discUp, stageShot } from "./staged-shot.ts";
+import { castAs } from "./plate-at.ts";
 import type { Actor } from "./staging.ts";
 
 type Staged = ReturnType<typeof stageShot>;
@@ -145,6 +146,7 @@ function inPaint(actor: Actor, old: Actor): Actor {
   const plates: Actor["plates"] = new Map();
   for (const [frame, plate] of old.plates)
     plates.set(frame, plate && { ...plate, left: plate.left * stretch, width: plate.width * stretch });
+  castAs({ job: old.job, plates }, old);
   return {
     ...actor,
     period: old.period,

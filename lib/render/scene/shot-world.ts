@@ -7,13 +7,21 @@ import { plateAt } from "./plate-at.ts";
 const darkest = 0.16;
 const brightest = 0.58;
 
-/** The world of a shot, built on first use (up to about a second). Throws on a shot the plan does not have. */
-export function worldOf(scene: FilmScene, shotIndex: number): ShotWorld {
+/**
+ * The world of a shot, built on first use (up to about a second). What moves is painted as it is at `at_s` where that is
+ * told, and seen like that while the shot is exposed. Throws on a shot the plan does not have.
+ */
+export function worldOf(scene: FilmScene, shotIndex: number, at_s: number | null = null): ShotWorld {
   const known = scene.worlds.get(shotIndex);
   if (known) return known;
   const world = buildWorld(scene, shotIndex, gradeOf(scene.plan.color_intent));
   scene.worlds.set(shotIndex, world);
+  if (at_s !== null) {
+    for (const actor of world.actors) plateAt(scene.createCanvas, world.raster, actor, actor, at_s);
+    world.later = () => undefined;
+  }
   expose(scene, world);
+  world.later = null;
   return world;
 }
 
@@ -37,16 +45,17 @@ function exposedAt({ camera, dark }: ShotWorld): number {
 
 /** Opens the shadows of a dark shot, or stops a bright one down. */
 function expose(scene: FilmScene, world: ShotWorld): void {
-  const t = exposedAt(world);
-  for (const lift of [0, 0.3, 0.55, 0.8]) {
+  drawWorld(scene, world, exposedAt(world));
+  const { raster } = world;
+  let level = raster.meanLuma();
+  if (level > brightest) {
+    // Snow and white kitchens are stopped down as far as keeps them white.
+    world.lift = -Math.min(0.2, 1 - brightest / level);
+    return;
+  }
+  for (const lift of [0.3, 0.55, 0.8]) {
+    if (level > darkest) return;
     world.lift = lift;
-    drawWorld(scene, world, t);
-    const level = world.raster.meanLuma();
-    if (lift === 0 && level > brightest) {
-      // Snow and white kitchens are stopped down as far as keeps them white.
-      world.lift = -Math.min(0.2, 1 - brightest / level);
-      break;
-    }
-    if (level > darkest) break;
+    level = raster.meanLuma(lift);
   }
 }

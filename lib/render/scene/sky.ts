@@ -29,8 +29,17 @@ export interface Sky {
   light: SceneLight;
 }
 
-/** Soft round light; `power` above 1 tightens it. */
+const mostDiscs = 24;
+const heldDiscs = new WeakMap<CanvasFactory, ReturnType<typeof holding<SceneCanvas>>>();
+
+/** Soft round light, only to be read; `power` above 1 tightens it. */
 export function softDisc(createCanvas: CanvasFactory, side: number, colour: Rgb, power: number, core = 0): SceneCanvas {
+  const held = heldDiscs.get(createCanvas) ?? holding<SceneCanvas>(mostDiscs);
+  heldDiscs.set(createCanvas, held);
+  return held([side, colour, power, core].join("/"), () => paintDisc(createCanvas, side, colour, power, core));
+}
+
+function paintDisc(createCanvas: CanvasFactory, side: number, colour: Rgb, power: number, core: number): SceneCanvas {
   const half = side / 2;
   const shineAt = (x: number, y: number): number => {
     const r = Math.hypot(x + 0.5 - half, y + 0.5 - half) / half;

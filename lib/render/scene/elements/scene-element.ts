@@ -45,6 +45,8 @@ export interface Brush {
   light: SceneLight;
   colour: Rgb | null;
   motion: Motion;
+  /** Only its outline counts: it is painted small, for the shadow that it casts. */
+  outlined?: boolean;
   /** Where in its movement, 0 to 1. */
   phase: number;
   facing: "left" | "right" | "camera" | "away";

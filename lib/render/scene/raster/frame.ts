@@ -1,3 +1,4 @@
+import { modeNumbers } from "./kernel.ts";
 import { PixelMemory, smearBeyond, smearInPlace, type Picture } from "./pixel-memory.ts";
 
 const one = 65536;
@@ -117,19 +118,23 @@ export class Frame extends PixelMemory {
     this.shown = this.frame;
   }
 
-  /** Mean luma of what was drawn, 0 to 1, from a grid of samples. */
-  meanLuma(): number {
-    const bytes = new Uint8Array(this.memory.buffer);
-    let sum = 0;
+  /** Mean luma of what was drawn, 0 to 1, from a grid of samples, as if light of `lift` (0 to 1) fell on all of it. */
+  meanLuma(lift = 0): number {
     const across = 48;
     const down = 28;
-    for (let row = 0; row < down; row++)
-      for (let column = 0; column < across; column++) {
-        const y = Math.floor(((row + 0.5) * this.height) / down);
-        const x = Math.floor(((column + 0.5) * this.width) / across);
-        const at = this.frame + y * this.stride + x * 4;
-        sum += 0.2126 * bytes[at]! + 0.7152 * bytes[at + 1]! + 0.0722 * bytes[at + 2]!;
-      }
+    const at = this.borrow(across * down * 4);
+    const words = new Uint32Array(this.memory.buffer);
+    for (let i = 0; i < across * down; i++) {
+      const y = Math.floor(((Math.floor(i / across) + 0.5) * this.height) / down);
+      const x = Math.floor((((i % across) + 0.5) * this.width) / across);
+      words[at / 4 + i] = words[(this.frame + y * this.stride) / 4 + x]!;
+    }
+    const level = Math.round(255 * lift);
+    if (level > 0) this.kernel.fill(modeNumbers.light, at, across * down, level, level, level, level);
+    const bytes = new Uint8Array(this.memory.buffer);
+    let sum = 0;
+    for (let i = at; i < at + across * down * 4; i += 4)
+      sum += 0.2126 * bytes[i]! + 0.7152 * bytes[i + 1]! + 0.0722 * bytes[i + 2]!;
     return sum / (across * down) / 255;
   }
 

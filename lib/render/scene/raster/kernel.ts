@@ -2,6 +2,10 @@ import { kernelCode } from "./kernel-code.ts";
 
 type Loop = (...numbers: number[]) => void;
 
+/** How a picture meets what is under it: laid over it, or as light that is added, screened, or falls on it. */
+export type Mode = "over" | "add" | "screen" | "light";
+export const modeNumbers: Record<Mode, number> = { over: 0, add: 1, screen: 2, light: 3 };
+
 /** The compiled loops of kernel.as; their arguments are told there. */
 export interface Kernel {
   premultiply: Loop;

@@ -1,6 +1,7 @@
 import type { Rgb } from "#lib/render/scene/colour.ts";
+import { modeNumbers, type Mode } from "./kernel.ts";
 import type { Picture } from "./pixel-memory.ts";
-import { modeNumbers, RowPainter, type Mode } from "./row-painter.ts";
+import { RowPainter } from "./row-painter.ts";
 
 const one = 65536;
 

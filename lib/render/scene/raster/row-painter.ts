@@ -1,10 +1,7 @@
 import type { Rgb } from "#lib/render/scene/colour.ts";
 import { Frame } from "./frame.ts";
+import { modeNumbers, type Mode } from "./kernel.ts";
 import type { Texture } from "./pixel-memory.ts";
-
-/** How a picture meets what is under it: laid over it, or as light that is added, screened, or falls on it. */
-export type Mode = "over" | "add" | "screen" | "light";
-export const modeNumbers: Record<Mode, number> = { over: 0, add: 1, screen: 2, light: 3 };
 
 const one = 65536;
 

@@ -71,6 +71,17 @@ export function frontForehead(ctx: Ctx, face: Face, view: View): void {
   ctx.restore();
 }
 
+/** What a face covers, its beard too, in one colour. */
+export function frontOutline(ctx: Ctx, face: Face, view: View): void {
+  const page = pageOf(ctx, face, view);
+  ctx.fillStyle = css(face.skin.mid);
+  for (const line of ["ear", "outline"]) {
+    trace(ctx, featureLine(page, line), true);
+    ctx.fill();
+  }
+  frontBeard(ctx, face, view);
+}
+
 /** The jaw shades the throat. */
 export const frontThroat = (ctx: Ctx, face: Face): void => drawFeature(pageOf(ctx, face, viewOf(0, 0)), "throat");
 

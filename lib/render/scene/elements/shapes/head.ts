@@ -1,7 +1,7 @@
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import type { Looks, Rig } from "./body.ts";
 import { hairBack, hairBehind, hairOver } from "./haircut.ts";
-import { frontFace, frontForehead, frontGlasses, frontThroat } from "./head-front.ts";
+import { frontFace, frontForehead, frontGlasses, frontOutline, frontThroat } from "./head-front.ts";
 import { closedBy, hatOn, pressed } from "./hats.ts";
 import { faceOf, headRadius, type Face } from "./head-looks.ts";
 import type { Ctx } from "./head-paint.ts";
@@ -25,6 +25,8 @@ function swingOf({ phase, px_per_unit }: Brush): number {
 /** All that a picture of a head depends on. */
 function keyOf(brush: Brush, looks: Looks, turn: HeadTurn, swing: number, shut: boolean): string {
   const { colour, seed, motion, px_per_unit, light } = brush;
+  if (brush.outlined === true)
+    return JSON.stringify([turn.seen, turn.key, turn.yaw, turn.pitch, swing, looks.person, seed, motion, px_per_unit]);
   return JSON.stringify([
     turn, swing, shut, looks.person, colour, seed, motion, px_per_unit, light, looks.coat, looks.scarf,
     brush.performed?.feels ?? null, brush.demeanour ?? null,
@@ -75,9 +77,10 @@ function profile(ctx: Ctx, face: Face, shut: boolean, sway: number): void {
 }
 
 /** A head turned a little towards its light, or seen from behind. */
-export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): void {
-  const away = turn.seen === "away";
+export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turned: HeadTurn): void {
+  const away = turned.seen === "away";
   const { brush } = looks;
+  const turn = { ...turned, pitch: inSteps(turned.pitch, headRadius(looks) * brush.px_per_unit) };
   const swing = swingOf(brush);
   const shut = !away && blinks(brush.phase);
   const key = keyOf(brush, looks, turn, swing, shut);
@@ -90,13 +93,24 @@ export function frontHead(ctx: Ctx, looks: Looks, rig: Rig, turn: HeadTurn): voi
       hairBehind(page, face, "front", sway);
       const view = viewOf(turn.yaw + swing * 0.02, turn.pitch);
       if (face.age === 0) frontForehead(page, face, view);
-      aged(page, face, () => frontFace(page, face, view, openness(shut) * face.mien.eyes));
+      aged(page, face, () => {
+        if (brush.outlined === true) frontOutline(page, face, view);
+        else frontFace(page, face, view, openness(shut) * face.mien.eyes);
+      });
       hairOver(page, face, "front", sway);
       aged(page, face, () => frontGlasses(page, face, view));
     }
     hatOn(page, face, away ? "away" : "front");
   });
   laid(ctx, looks, rig, turn.key, picture, away ? null : frontThroat);
+}
+
+/** Least way of a face's middle that is seen as it bows, in pixels. */
+const seenStep_px = 0.35;
+/** An angle in steps that are not seen on a head of so many pixels: one picture of it serves many moments. */
+function inSteps(angle: number, radius_px: number): number {
+  const step = Math.min(0.12, seenStep_px / radius_px);
+  return Math.round(angle / step) * step;
 }
 
 const wearing = (face: Face): Face => ({ ...face, cut: pressed(face) });
