@@ -281,8 +281,7 @@ function sharpPlate(createCanvas: CanvasFactory, raster: Raster, job: PlateJob):
     });
   }
   tone(raster, pixels, tonesOf(job));
-  const shadow =
-    casts(job) && isWhole(job) ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
+  const shadow = casts(job) && isWhole(job) ? { picture: shadowOf(raster, pixels), left, top, width, height } : null;
   const picture = job.repeats ? raster.bandOf(pixels) : raster.pictureOf(pixels);
   if (job.repeats) bakeGlows(createCanvas, raster, picture, glows.splice(0), job);
   return { picture, left, top, width, height, glows, grounded: job.shadow, shadow };
