@@ -17,9 +17,11 @@ import { drawFog, drawWeather, flashAt } from "./weather.ts";
 /** What is seen where a viewer has switched the farthest layer off. */
 const emptyFrame: Rgb = [17, 18, 21];
 
-/** How much of a place is lost to the dark when its light goes out; at night it was dim before. */
-const gloom = 0.78;
-const gloomAtNight = 0.5;
+/** How much of a room is lost to the dark when its light goes out; at night it was dim before, outdoors the sky is left. */
+const gloom = 0.66;
+const gloomAtNight = 0.3;
+/** What is left to see by where the light has gone out: the glow of a sky without a lamp. */
+const unlit: Rgb = [22, 30, 54];
 
 /** Draws a shot's world at `t` seconds onto its raster: from the far to the near, as a multiplane camera sees it. */
 export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
@@ -87,7 +89,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   }
   // Night is drawn dark, never black: the shadows are opened, and black stays black.
   const dark = world.dark?.(t) ?? 0;
-  if (dark > 0.01) raster.fillRows(-m, height + m, [6, 8, 20], dark * (light.night > 0.5 ? gloomAtNight : gloom));
+  if (dark > 0.01) raster.fillRows(-m, height + m, unlit, dark * (light.night > 0.5 || !light.interior ? gloomAtNight : gloom));
   if (world.lift > 0) raster.fillRows(-m, height + m, [255, 255, 255], world.lift, "light");
   if (world.lift < 0) raster.fillRows(-m, height + m, [0, 0, 0], -world.lift);
   raster.roll(view.roll_rad);

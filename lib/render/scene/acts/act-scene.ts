@@ -59,6 +59,8 @@ export function restingScript(script: ActScript, pose: Pose | undefined): ActScr
   return { ...script, by: rested(script.by), floor: rested(script.floor), pair: rested(script.pair) };
 }
 
+/** Who works on the ground bends down to it and looks there. */
+const bent = (key: ActKey) => (reaches(key) ? { lean: Math.max(key.lean, 0.4), nod: Math.max(key.nod, 0.3) } : {});
 const isKnelt = (key: ActKey): boolean => upright.has(key.body);
 const reaches = ({ left, right }: ActKey): boolean => left.startsWith("thing") || right.startsWith("thing");
 
@@ -75,7 +77,7 @@ export function laidScript(script: ActScript, thing: Player | null, hasTable: bo
   if (hasTable && !onGround && !onFloor && !isDown) return script;
   if (!onGround && (onFloor || script.by.some(({ body }) => body === "sit"))) return { ...script, lies: "lap" };
   const knelt = (keys: readonly ActKey[]) =>
-    keys.some(reaches) ? keys.map((key): ActKey => (isKnelt(key) ? { ...key, body: "kneel" } : key)) : [...keys];
+    keys.some(reaches) ? keys.map((key): ActKey => (isKnelt(key) ? { ...key, body: "kneel", ...bent(key) } : key)) : [...keys];
   return {
     ...script,
     frame: "full",
