@@ -99,7 +99,7 @@ export const compileFilm = (screenplay: Screenplay, settings: FilmSettings): Fil
     orders: [],
     confidence: 1,
   };
-  const said = actsIn(screenplay);
+  const said = [...screenplay.shots.flatMap(({ acts }) => acts.map(({ act }) => act)), ...actsIn(screenplay)];
   const places = resolvePlaces(screenplay.places, screenplay.language, screenplay.logline, {
     reading,
     mode,

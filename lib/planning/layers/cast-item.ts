@@ -1,5 +1,7 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
+import { hungHeight_m, isHung } from "#lib/places/hung.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
 import { isRidden, mounts } from "#lib/planning/shots/partners.ts";
 import { peopled } from "./drawn-people.ts";
@@ -60,6 +62,24 @@ const scaleOf = (film: Film, member: CastMember): number => {
   return rider === undefined ? 1 : Math.min(1, rider.height_m / 1.6);
 };
 
+/** Whether something is on the wall of its room in a shot, and in nobody's hands. */
+export const hangs = (film: Film, shot_id: string, { id, element, phrase, head }: CastMember): boolean =>
+  film.place.interior &&
+  isHung(element, [phrase.toLowerCase(), head.toLowerCase()], film.told, film.language) &&
+  scriptOf(film, shot_id)?.acts.some(
+    ({ act, of }) => of === id && scriptOfAct(act)?.of.some((owner) => owner.in.startsWith("by.")) === true,
+  ) !== true;
+
+/** How high over the floor the middle of a thing hangs, and how far behind those who stand before it, metres. */
+const eyes_m = 1.5;
+const toWall_m = 0.9;
+
+/** A thing as it hangs on a wall. */
+const onWall = (item: DrawnAs): DrawnAs => {
+  const height_m = hungHeight_m(item.element, item.height_m);
+  return { ...item, height_m, rests_m: round3(eyes_m - height_m / 2), behind_m: toWall_m };
+};
+
 /** The painters read English best: a foreign noun goes by its English where that is known. */
 export const drawnNoun = ({ later, head, phrase, faint }: CastMember): string =>
   faint ? phrase : (/^the (?!.*[“”"])(.+)$/u.exec(later)?.[1] ?? head);
@@ -85,7 +105,7 @@ export const castItem = (
     look: lookOf(film, stage, member),
     colour: member.colour,
   };
-  return peopled(item, film, stage.shot_id, member);
+  return peopled(hangs(film, stage.shot_id, member) ? onWall(item) : item, film, stage.shot_id, member);
 };
 
 /** Who it is, what it wears, and what it has in hand in this shot. */

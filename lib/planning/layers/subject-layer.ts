@@ -9,7 +9,7 @@ import { mounts, mountNamed, riddenIn, vessels } from "#lib/planning/shots/partn
 import { isPlaceKind, type Stage } from "#lib/planning/shots/stage.ts";
 import { actingWay } from "./acting-way.ts";
 import { only } from "./drawn-people.ts";
-import { acrossFrame as round, aloft, castItem, isLiving, isThing } from "./cast-item.ts";
+import { acrossFrame as round, aloft, castItem, hangs, isLiving, isThing } from "./cast-item.ts";
 import { smallThingsInNames } from "./modifiers.ts";
 import { inWall } from "./place-item.ts";
 import { drawnBy, relatedTo } from "./related.ts";
@@ -178,7 +178,10 @@ export const subjectLayer = (
   const handy = companions.filter((index) => {
     const member = film.cast[index] as CastMember;
     return (
-      focus?.kind === "person" && isHandy(member) && !(handTools.has(member.element) && isSetDown(film, shot, member))
+      focus?.kind === "person" &&
+      isHandy(member) &&
+      !hangs(film, shot.shot_id, member) &&
+      !(handTools.has(member.element) && isSetDown(film, shot, member))
     );
   });
   const mount = riddenIn(film, shot.shot_id, stage.present);

@@ -6,7 +6,7 @@ import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
-import { drawnNoun } from "#lib/planning/layers/cast-item.ts";
+import { drawnNoun, hangs } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { borneIn, isBearable, isBearing, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
@@ -237,7 +237,8 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
         ids.has(thing.id) &&
         thing.kind !== "person" &&
         (thing.kind !== "animal" || inHands.has(thing.id)) &&
-        !isAround(thing, here),
+        !isAround(thing, here) &&
+        !hangs(film, shot_id, thing),
     );
     return {
       shot_id,

@@ -1,7 +1,8 @@
 import type { Perched, TimedAct } from "#lib/contract/staging.ts";
+import { isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
-import { isHollow, isPerch, topOf } from "#lib/places/perches.ts";
+import { isHollow, isPerch, perchNamed, topOf } from "#lib/places/perches.ts";
 import { roomRowOf } from "#lib/places/room.ts";
 import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
 import { isPlaceKind } from "#lib/planning/shots/stage.ts";
@@ -31,6 +32,19 @@ const bears = (thing: CastMember, relation: Perched["relation"]): boolean => {
       return isPerch(thing.element);
   }
 };
+
+/** Whether nobody can lie on it: who sleeps in a chair sits in it, and who sleeps on a bench lies. */
+const isForOne = ({ element, head }: CastMember, { language }: Film): boolean =>
+  oneSeats.has(element) && perchNamed(head.toLowerCase(), "on", language) === null;
+const oneSeats: ReadonlySet<string> = new Set([
+  "chair",
+  "wheelchair",
+  "barrel",
+  "bucket",
+  "crate",
+  "suitcase",
+  "stump",
+]);
 
 const carries = (relation: Perched["relation"]): boolean => relation === "on" || relation === "inside";
 
@@ -66,10 +80,19 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const relation = leans(cast) && at.relation === "on" ? "beside" : at.relation;
     if (relation === "behind" || relation === "in_front_of" || relation === "between") return alone;
     // What is done with a thing tells where it is.
-    const isHandled = script.acts.some((act) => act.by === cast && (act.of === thing.id || act.with === thing.id));
+    const isHandled =
+      isHeld(thing.element, thing.height_m) &&
+      script.acts.some((act) => act.by === cast && (act.of === thing.id || act.with === thing.id));
     return isHandled || !bears(thing, relation)
       ? alone
-      : [{ id: cast, on: thing.id, relation, pose: (carries(relation) ? pose : onGround) ?? "stand" }];
+      : [
+          {
+            id: cast,
+            on: thing.id,
+            relation,
+            pose: (carries(relation) ? (isForOne(thing, film) && pose === "lie" ? "sit" : pose) : onGround) ?? "stand",
+          },
+        ];
   });
 }
 

@@ -89,7 +89,8 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   }
   // Night is drawn dark, never black: the shadows are opened, and black stays black.
   const dark = world.dark?.(t) ?? 0;
-  if (dark > 0.01) raster.fillRows(-m, height + m, unlit, dark * (light.night > 0.5 || !light.interior ? gloomAtNight : gloom));
+  if (dark > 0.01)
+    raster.fillRows(-m, height + m, unlit, dark * (light.night > 0.5 || !light.interior ? gloomAtNight : gloom));
   if (world.lift > 0) raster.fillRows(-m, height + m, [255, 255, 255], world.lift, "light");
   if (world.lift < 0) raster.fillRows(-m, height + m, [0, 0, 0], -world.lift);
   raster.roll(view.roll_rad);

@@ -49,14 +49,22 @@ type Pose = Perched["pose"];
 /** Bodies that leave it open how somebody rests meanwhile. */
 const upright: ReadonlySet<ActKey["body"]> = new Set(["stand", "bend", "bow", "hunch", "tiptoe", "sway"]);
 const low: ReadonlySet<ActKey["body"]> = new Set([...upright, "sit"]);
+/** Who sleeps in a chair does it seated. */
+const inBed: ReadonlySet<ActKey["body"]> = new Set([...upright, "lie"]);
 
-/** An act as it is done by somebody who sits, crouches or lies all the while. */
-export function restingScript(script: ActScript, pose: Pose | undefined): ActScript {
+/** An act as it is done by somebody who sits, crouches or lies all the while, and by the other where they do. */
+export function restingScript(told: ActScript, pose: Pose | undefined, others?: Pose): ActScript {
+  const to =
+    others === "sit" || others === "floor"
+      ? told.to.map((key): ActKey => (upright.has(key.body) ? { ...key, body: others, step: 0, rise: 0 } : key))
+      : told.to;
+  const script = to === told.to ? told : { ...told, to };
   if (pose === undefined || pose === "stand") return script;
-  const bodies = pose === "sit" ? upright : low;
+  const bodies = pose === "sit" ? (script.rests === "bed" ? inBed : upright) : low;
   const rested = (keys: readonly ActKey[]) =>
     keys.map((key): ActKey => (bodies.has(key.body) ? { ...key, body: pose, step: 0, rise: 0 } : key));
-  return { ...script, by: rested(script.by), floor: rested(script.floor), pair: rested(script.pair) };
+  const rests = script.rests === "bed" && pose === "sit" ? ("chair" as const) : script.rests;
+  return { ...script, rests, by: rested(script.by), floor: rested(script.floor), pair: rested(script.pair) };
 }
 
 /** Who works on the ground bends down to it and looks there. */
@@ -77,7 +85,9 @@ export function laidScript(script: ActScript, thing: Player | null, hasTable: bo
   if (hasTable && !onGround && !onFloor && !isDown) return script;
   if (!onGround && (onFloor || script.by.some(({ body }) => body === "sit"))) return { ...script, lies: "lap" };
   const knelt = (keys: readonly ActKey[]) =>
-    keys.some(reaches) ? keys.map((key): ActKey => (isKnelt(key) ? { ...key, body: "kneel", ...bent(key) } : key)) : [...keys];
+    keys.some(reaches)
+      ? keys.map((key): ActKey => (isKnelt(key) ? { ...key, body: "kneel", ...bent(key) } : key))
+      : [...keys];
   return {
     ...script,
     frame: "full",

@@ -52,7 +52,8 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
   const perch = staging.perched?.find(({ id }) => id === timed.by);
   const own = scriptOfTimed(timed);
-  const script = own === null ? null : restingScript(own, perch?.pose);
+  const other = staging.perched?.find(({ id }) => id === timed.to && id !== timed.by);
+  const script = own === null ? null : restingScript(own, perch?.pose, other?.pose);
   const by = find(timed.by);
   if (script === null || by === null || !living(by) || by.distance_m === Infinity) return null;
   const thing = handled(timed.of);

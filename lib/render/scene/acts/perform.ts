@@ -73,7 +73,8 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const perch = staging.perched?.find(({ id }) => id === timed.by);
   const own = scriptOfTimed(timed);
   if (own === null) return [];
-  const told = restingScript(own, perch?.pose);
+  const other = staging.perched?.find(({ id }) => id === timed.to && id !== timed.by);
+  const told = restingScript(own, perch?.pose, other?.pose);
   const all = (id: string | null) =>
     actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
