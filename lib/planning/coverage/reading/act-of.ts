@@ -329,9 +329,17 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     // `time flies`: what nobody can see does nothing that is seen.
     if (parts.doer !== null && !isSeen(parts.doer)) return [];
     const isMain = doing === clause.doings[0];
-    const beside = parts.adjuncts.map(({ thing }) => thing);
+    const beside = parts.adjuncts.map(({ thing, said: { prep } }) => ({ thing, prep }));
     const company = { doer: parts.doer, objects: parts.objects, beside, isState: clause.stative && isMain };
-    const near = isMain && !clause.stative ? actOfClass(event.cls, parts.doer, parts.objects, beside) : null;
+    const near =
+      isMain && !clause.stative
+        ? actOfClass(
+            event.cls,
+            parts.doer,
+            parts.objects,
+            beside.map(({ thing }) => thing),
+          )
+        : null;
     const spoken =
       actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [] });
     if (spoken === null || spoken === "unseen") return [];

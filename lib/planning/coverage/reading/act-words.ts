@@ -20,7 +20,8 @@ export interface Spoken {
 export interface Company {
   doer: Thing | null;
   objects: readonly Thing[];
-  beside: readonly Thing[];
+  /** What else stands there, each with the word that ties it to the verb. */
+  beside: readonly { prep: string; thing: Thing }[];
   /** Whether it only says how somebody is: `is asleep`. */
   isState: boolean;
 }
@@ -77,21 +78,26 @@ function holds(
   token: ActToken,
   pattern: ActPattern,
   reader: Reader,
-  own: readonly string[],
+  said: readonly string[],
   company: Company,
 ): boolean {
   const { doer, objects, beside } = company;
+  const all = [...objects, ...beside.map(({ thing }) => thing)];
+  // `turns on the lamp`: what the row's own small word ties to the verb is its object.
+  const own = (prep: string) =>
+    pattern.tokens.some(({ is, any }) => (is === "word" || is === "behind") && any.some((word) => word === prep));
+  const ofRow = () => [...objects, ...beside.filter(({ prep }) => own(prep)).map(({ thing }) => thing)];
   switch (token.is) {
     case "object":
-      return objects.length > 0;
+      return objects.length > 0 || beside.some(({ prep }) => particles.has(prep) && own(prep));
     case "no_object":
       return objects.length === 0;
     case "another":
-      return [...objects, ...beside].some(isLiving);
+      return all.some(isLiving);
     case "thing":
-      return objects.some((thing) => isOf(thing, token.any)) || token.any.some((word) => reader.hasThing(word));
+      return ofRow().some((thing) => isOf(thing, token.any)) || token.any.some((word) => reader.hasThing(word));
     case "kind":
-      return [...objects, ...beside].some((thing) => isOf(thing, token.any));
+      return all.some((thing) => isOf(thing, token.any));
     case "doer":
       return doer !== null && isOf(doer, token.any);
     case "behind":
@@ -99,7 +105,7 @@ function holds(
     case "word": {
       const alone = pattern.tokens.some(({ is }) => is === "no_object");
       return token.any.some(
-        (word) => own.includes(word) || (particles.has(word) ? reader.isParticle(word, alone) : reader.has(word)),
+        (word) => said.includes(word) || (particles.has(word) ? reader.isParticle(word, alone) : reader.has(word)),
       );
     }
   }
@@ -119,7 +125,9 @@ function rowsOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable
 
 /** `has a chat`, `gives a shout`: what nobody can hold is what is done, where the table has a verb of that name. */
 function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
-  const deeds = [...company.objects, ...company.beside].filter((thing) => thing.kind === null || !isSeen(thing));
+  const deeds = [...company.objects, ...company.beside.map(({ thing }) => thing)].filter(
+    (thing) => thing.kind === null || !isSeen(thing),
+  );
   for (const deed of deeds) {
     const rest = { ...company, objects: company.objects.filter((thing) => thing !== deed) };
     const row = rowsOf({ form: lastWord(deed), with: [] }, reader, rest, acts).find(({ act }) => act !== "deed");
@@ -144,7 +152,11 @@ function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "uns
       const words = tokens.flatMap(({ is, any }) =>
         is === "word" ? any : is === "thing" ? any.filter(isNoThing) : [],
       );
-      return { act, words, particle: words.find((word) => particles.has(word)) ?? null };
+      return {
+        act,
+        words,
+        particle: words.find((word) => particles.has(word) && (form.with.includes(word) || reader.has(word))) ?? null,
+      };
     }
   return null;
 }
