@@ -226,6 +226,8 @@ export const grammarTable = z.strictObject({
   causatives: mapped,
   /** What stands between a thing and the name that it bears: `called`. */
   called: words,
+  /** Nouns that say where in or on a thing somebody is: `the middle of the lake` is the lake. */
+  sides: words,
   how: words,
   why: words,
   /** Inflected form to base form, where no rule finds it. */

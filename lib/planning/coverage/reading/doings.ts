@@ -98,6 +98,7 @@ export function doingsOf(
     const subject = isOwn
       ? null
       : (phraseAt(ownSubject(tree, place)) ??
+        (baseRel(word) === "conj" && inner.includes(word.head) ? phraseAt(ownSubject(tree, word.head)) : null) ??
         (baseRel(word) === "acl" ? somebody(phraseAt(word.head)) : null) ??
         // `helps a woman push her van`: who is helped does it.
         (baseRel(word) === "xcomp" && table.language === "en" && !isUnderWay(word, "en")

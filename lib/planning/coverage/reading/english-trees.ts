@@ -1,9 +1,11 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { withoutOpeners } from "./english-openers.ts";
 import { isNominal } from "./phrase.ts";
 import { baseRel } from "./tree.ts";
 
-const nounTies = new Set(["nmod", "compound", "appos", "flat", "obl", "amod"]);
+const thingRels = new Set(["obj", "iobj"]);
+const nounTies = new Set(["nmod", "compound", "appos", "flat", "obl", "amod", "conj"]);
 
 /** `my cousin Amir`, `Aunt Ruth`, `Captain Ruiz`: who somebody is and the name right behind it are one. */
 function joinName(words: Word[], at: number, { nouns }: LanguageTable): void {
@@ -37,6 +39,11 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
       if (own > at && isBetween && !has(own, "det") && !has(own, "case"))
         Object.assign(word, { rel: "nmod:poss", head: own });
     }
+    // `hands his wife a bunch`: what is given hangs on the verb.
+    if (head !== undefined && thingRels.has(word.rel) && thingRels.has(head.rel) && isNominal(head)) {
+      word.head = head.head;
+      if (at > words.indexOf(head)) Object.assign(head, { rel: "iobj" });
+    }
     // `brings an old man a cup`: a noun with an article of its own and no preposition is another one.
     if (
       head !== undefined &&
@@ -46,6 +53,7 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
       nounTies.has(baseRel(word)) &&
       has(at, "det") &&
       !has(at, "case") &&
+      !has(at, "cc") &&
       !isMarked(word.head, at) &&
       baseRel(head) === "obj"
     ) {
@@ -55,7 +63,14 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
   }
   for (const [at, word] of words.entries()) {
     const above = words[word.head];
-    if (!isVerb(word) || baseRel(word) !== "conj" || above === undefined || has(at, "cc") || has(at, "nsubj")) continue;
+    if (
+      !isVerb(word) ||
+      !/^(?:conj|parataxis)$/u.test(word.rel) ||
+      above === undefined ||
+      has(at, "cc") ||
+      has(at, "nsubj")
+    )
+      continue;
     // `throws an apple and a woman catches it`
     const doer = words.findLastIndex(
       (each, place) =>
@@ -65,5 +80,121 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
     for (const tie of words) if (tie.head === doer && baseRel(tie) === "cc") tie.head = at;
     Object.assign(words[doer] as Word, { rel: "nsubj", head: at });
   }
+  for (const at of words.keys()) {
+    giveDoing(words, at, table);
+    colourOf(words, at);
+  }
+  nameFirst(words);
+  withoutOpeners(words);
+  for (const at of words.keys()) {
+    nameWhole(words, at, table);
+    partByMark(words, at);
+    goOnFromLast(words, at);
+  }
+  joinDoers(words);
   return { ...sentence, words };
+}
+
+/** `an old man feeding swans`: who lives and stands before what is under way does it. */
+function giveDoing(words: Word[], at: number, { nouns }: LanguageTable): void {
+  const [doer, doing] = [words[at - 1], words[at]];
+  const done = words[doing?.head ?? -1];
+  if (doer === undefined || doing === undefined || done === undefined || doing.head < at) return;
+  const isUnderWay = doing.upos === "VERB" && doing.text.endsWith("ing") && /^(?:amod|compound)$/u.test(doing.rel);
+  const isLiving = ["person", "animal", "group"].includes(nouns.find(doer.text.toLowerCase())?.kind ?? "");
+  if (!isUnderWay || !isLiving || doer.head !== doing.head || baseRel(doer) !== "compound") return;
+  const thing = doing.head;
+  Object.assign(doer, { head: done.head, rel: done.rel });
+  for (const [place, word] of words.entries())
+    if (word.head === thing && place < at && place !== at - 1) word.head = at - 1;
+  Object.assign(done, { head: at, rel: "obj" });
+  Object.assign(doing, { head: at - 1, rel: "acl" });
+}
+
+/** `dyes the wool blue`: how a thing is stands before it in English, and what it becomes behind it. */
+function colourOf(words: Word[], at: number): void {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const thing = words[word.head];
+  const isBehind = word.upos === "ADJ" && word.rel === "amod" && word.head < at && thing?.upos === "NOUN";
+  const isLast = next === undefined || /^(?:PUNCT|CCONJ|ADP)$/u.test(next.upos);
+  if (isBehind && isLast && words[at - 1]?.upos === "NOUN" && thing?.rel === "obj")
+    Object.assign(word, { head: thing.head, rel: "xcomp" });
+}
+
+/** `a ball rolling down the street, past the cars`: of a thing and what it does, where it does it is not what is told. */
+function nameFirst(words: Word[]): void {
+  const root = words.findIndex(({ head }) => head < 0);
+  const first = words.findIndex(({ head, rel }) => head === root && rel === "nsubj");
+  const does = words.findIndex(({ head, rel, text }) => head === first && rel === "acl" && text.endsWith("ing"));
+  const told = words[root];
+  if (told === undefined || first < 0 || does < first || does > root || !isNominal(told)) return;
+  const isPlace = words.some(({ head, rel }) => head === root && rel === "case");
+  if (!isPlace || words.some(({ head, rel }) => head === root && rel === "cop")) return;
+  Object.assign(words[first] as Word, { head: -1, rel: "root" });
+  Object.assign(told, { head: does, rel: "obl" });
+}
+
+/** `a dog barks, a man wakes`: what a comma parts and nothing ties is told beside, by whom it names. */
+function partByMark(words: Word[], at: number): void {
+  const word = words[at] as Word;
+  const doer = words.findIndex(({ head, rel }) => head === at && /^nsubj/u.test(rel));
+  if (word.upos !== "VERB" || word.rel !== "ccomp" || doer < 0 || word.head > doer) return;
+  const below = words.flatMap(({ head, upos }, place) =>
+    (head === at || head === doer) && upos !== "PUNCT" ? [place] : [],
+  );
+  const isTied = words.some(({ head, rel }) => head === at && /^(?:mark|advmod)$/u.test(rel));
+  if (!isTied && words[Math.min(doer, ...below) - 1]?.text === ",") word.rel = "parataxis";
+}
+
+/** `a dog barks, a man wakes and opens the window`: what goes on without a doer goes on from the last who does something. */
+function goOnFromLast(words: Word[], at: number): void {
+  const word = words[at] as Word;
+  if (word.upos !== "VERB" || baseRel(word) !== "conj") return;
+  const does = (place: number) =>
+    words.some(({ head, rel }, child) => head === place && child < at && /^nsubj/u.test(rel));
+  const last = words.findLastIndex(
+    (each, place) =>
+      place < at &&
+      place > word.head &&
+      each.upos === "VERB" &&
+      each.head === word.head &&
+      does(place) &&
+      /^(?:ccomp|parataxis|conj)$/u.test(each.rel),
+  );
+  const isTied = words.some(({ head, rel }) => head === last && /^(?:mark|cop)/u.test(rel));
+  if (last >= 0 && !does(at) && !isTied) word.head = last;
+}
+
+/** `in the middle of the lake`, `on top of the piano`: where in or on a thing somebody is is no thing beside it. */
+function nameWhole(words: Word[], at: number, { grammar, nouns }: LanguageTable): void {
+  const [side, tie] = [words[at], words[at + 1]];
+  if (side?.upos !== "NOUN" || tie?.text !== "of" || !grammar.sides.includes(side.text.toLowerCase())) return;
+  const whole = words.findIndex((word, place) => word.head === at && baseRel(word) === "nmod" && place === tie.head);
+  const thing = words[whole];
+  if (thing === undefined || thing.upos === "PRON") return;
+  if (["person", "animal", "group"].includes(nouns.find(thing.text.toLowerCase())?.kind ?? "")) return;
+  for (const word of words) if (word.head === at && /^(?:case|cc|punct)$/u.test(word.rel)) word.head = whole;
+  Object.assign(thing, { head: side.head, rel: side.rel });
+  Object.assign(side, { head: whole, rel: "dep", upos: "X" });
+  Object.assign(tie, { rel: "dep" });
+}
+
+/** `Anna and Paul embrace`: of two who are joined and one verb for several, both do it. */
+function joinDoers(words: Word[]): void {
+  const first = words.findIndex(({ head }) => head < 0);
+  const verb = words.findIndex(({ head, rel, upos }) => head === first && upos === "VERB" && /^conj/u.test(rel));
+  const second = words.findIndex(({ head, rel }, at) => head === verb && at < verb && /^nsubj/u.test(rel));
+  const [one, told, other] = [words[first], words[verb], words[second]];
+  if (one === undefined || told === undefined || other === undefined || !isNominal(one) || !isNominal(other)) return;
+  const between = words.slice(first + 1, second);
+  const isOne = told.text.endsWith("s") || between.some(({ upos }) => upos === "PUNCT" || upos === "VERB");
+  if (isOne || first > second || words.some(({ head, rel }) => head === first && /^(?:cop|nsubj|expl)/u.test(rel)))
+    return;
+  for (const [at, word] of words.entries()) {
+    if (word.head === verb && baseRel(word) === "cc" && at < second) word.head = second;
+    else if (word.head === first && (at > verb || word.upos === "PUNCT")) word.head = verb;
+  }
+  Object.assign(told, { rel: "root", head: -1 });
+  Object.assign(one, { rel: "nsubj", head: verb });
+  Object.assign(other, { rel: "conj", head: first });
 }

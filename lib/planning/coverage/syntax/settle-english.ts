@@ -67,7 +67,9 @@ function verbOfClause(guesses: readonly Guess[], [start, end]: [number, number],
     // `the judge and the clerk whisper`
     const joined = guesses.slice(first, at).some(({ text }) => text === "and");
     const isSubject = nominal.has(before.upos) || lexicon.isNoun(before.text);
-    const goesOn = isTied || (next !== undefined && next.upos !== "PUNCT" && !nominal.has(next.upos));
+    // `the cat and the dog fight.`: with two before it, what stands last is what they do.
+    const isLast = joined && !lexicon.isNoun(`${before.text} ${word.text}`);
+    const goesOn = isTied || isLast || (next !== undefined && next.upos !== "PUNCT" && !nominal.has(next.upos));
     const isDeed =
       lexicon.isDeed(word.text) && agrees(subject ?? before.text, word.text, joined) && word.doubt < mostDoubt;
     if (isSubject && isDeed && goesOn && next?.text !== "of") return at;
@@ -113,6 +115,15 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
       settle(at, "VERB");
       settle(at + 2, "VERB");
     }
+    // `the guests dance`: a noun of several names no other noun, so the word behind it is what they do.
+    const isSeveral =
+      before !== undefined &&
+      nominal.has(before.upos) &&
+      endsInS(before.text) &&
+      lexicon.isNoun(before.text.slice(0, -1));
+    const isFree = next === undefined || !nominal.has(next.upos);
+    if (upos === "NOUN" && isSeveral && isFree && agrees(before.text, text, false) && lexicon.isDeed(text))
+      if (!lexicon.isNoun(`${before.text} ${text}`) && next?.text !== "of") settle(at, "VERB");
     // `high-five`: two words with a hyphen that are one deed, but where an article or how it is leads to them.
     const isLed = before?.upos === "DET" || before?.upos === "ADJ";
     if (text.includes("-") && !isLed && lexicon.isDeed(text) && !text.endsWith("ed")) settle(at, "VERB");
