@@ -31,7 +31,9 @@ function withoutCall(words: Word[]): void {
 /** `We see a woman ironing a shirt`: whoever looks on is not in the picture. */
 function withoutViewer(words: Word[]): void {
   const sees = words.findIndex((word) => word.head < 0 && word.upos === "VERB" && seeing.has(low(word)));
-  const viewer = words.findIndex((word) => word.head === sees && /^nsubj/u.test(word.rel) && viewers.has(low(word)));
+  const viewer = words.findIndex(
+    (word) => word.head === sees && word.rel.startsWith("nsubj") && viewers.has(low(word)),
+  );
   const seen = words.findIndex(({ head, rel, upos }) => head === sees && rel === "obj" && upos !== "PRON");
   if (sees < 0 || viewer < 0 || seen < sees) return;
   const does = words.findIndex(

@@ -137,7 +137,7 @@ function nameFirst(words: Word[]): void {
 /** `a dog barks, a man wakes`: what a comma parts and nothing ties is told beside, by whom it names. */
 function partByMark(words: Word[], at: number): void {
   const word = words[at] as Word;
-  const doer = words.findIndex(({ head, rel }) => head === at && /^nsubj/u.test(rel));
+  const doer = words.findIndex(({ head, rel }) => head === at && rel.startsWith("nsubj"));
   if (word.upos !== "VERB" || word.rel !== "ccomp" || doer < 0 || word.head > doer) return;
   const below = words.flatMap(({ head, upos }, place) =>
     (head === at || head === doer) && upos !== "PUNCT" ? [place] : [],
@@ -151,7 +151,7 @@ function goOnFromLast(words: Word[], at: number): void {
   const word = words[at] as Word;
   if (word.upos !== "VERB" || baseRel(word) !== "conj") return;
   const does = (place: number) =>
-    words.some(({ head, rel }, child) => head === place && child < at && /^nsubj/u.test(rel));
+    words.some(({ head, rel }, child) => head === place && child < at && rel.startsWith("nsubj"));
   const last = words.findLastIndex(
     (each, place) =>
       place < at &&
@@ -182,8 +182,8 @@ function nameWhole(words: Word[], at: number, { grammar, nouns }: LanguageTable)
 /** `Anna and Paul embrace`: of two who are joined and one verb for several, both do it. */
 function joinDoers(words: Word[]): void {
   const first = words.findIndex(({ head }) => head < 0);
-  const verb = words.findIndex(({ head, rel, upos }) => head === first && upos === "VERB" && /^conj/u.test(rel));
-  const second = words.findIndex(({ head, rel }, at) => head === verb && at < verb && /^nsubj/u.test(rel));
+  const verb = words.findIndex(({ head, rel, upos }) => head === first && upos === "VERB" && rel.startsWith("conj"));
+  const second = words.findIndex(({ head, rel }, at) => head === verb && at < verb && rel.startsWith("nsubj"));
   const [one, told, other] = [words[first], words[verb], words[second]];
   if (one === undefined || told === undefined || other === undefined || !isNominal(one) || !isNominal(other)) return;
   const between = words.slice(first + 1, second);

@@ -132,6 +132,19 @@ export function settledEnglish(written: readonly Guess[], lexicon: Lexicon): Map
   // `Fans on a small grandstand jump`: a sentence has one verb, and it is not its first noun.
   const isLater = guesses.slice(2).some(({ text, upos }) => upos === "VERB" && !isParticiple(text));
   if (first?.upos === "VERB" && endsInS(first.text) && lexicon.isNoun(first.text) && isLater) settle(0, "NOUN");
+  // `Cook and maid dance`: two without an article, and what they do.
+  const [, tie, other, deed] = guesses;
+  if (
+    first !== undefined &&
+    tie?.text === "and" &&
+    other !== undefined &&
+    nominal.has(other.upos) &&
+    deed !== undefined
+  ) {
+    if (first.upos === "VERB" && lexicon.isNoun(first.text) && deed.upos === "VERB") settle(0, "NOUN");
+    const isDone = lexicon.isDeed(deed.text) && !endsInS(deed.text) && !isParticiple(deed.text);
+    if (nominal.has(first.upos) && deed.upos === "NOUN" && isDone) settle(3, "VERB");
+  }
   for (const [at, { text }] of guesses.entries()) if (one.has(text)) settle(behindOne(guesses, at, lexicon), "VERB");
   for (const clause of clausesIn(guesses)) settle(verbOfClause(guesses, clause, lexicon), "VERB");
   return settled;
