@@ -121,6 +121,9 @@ const atSurface = (
   return above && drawn.some((id) => swimmers.has(id)) && elements.has("sea") ? ["sea"] : [];
 };
 
+/** Taller than this nothing grows in a room, metres. */
+const tallestPotted_m = 2.6;
+
 /** The place of the film: the intent's, else what surrounds the lead, else one the mode is at home in. */
 export const placeOf = (
   reading: Reading,
@@ -215,11 +218,25 @@ export const placeOf = (
       elements,
     ),
   );
+  // No tree stands in a room: what falls from it does so where it grows.
+  const grown = cast.find(({ kind, height_m, faint }) => !faint && kind === "plant" && height_m > tallestPotted_m);
+  const rooted =
+    grown !== undefined && told === null && inside(derived)
+      ? known(elements.get(grown.element)?.surroundings ?? [])
+      : [];
   const homely = (ids: readonly string[]) => (peopled(cast, lead, mode) && ids.join() === "studio" ? [] : ids);
   const worldly = peopled(cast, lead, mode) && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
   const afloat = atSurface(cast, reading, elements);
   const chosen =
-    own.length > 0 ? homely(own) : afloat.length > 0 ? afloat : homely(derived).length > 0 ? derived : worldly;
+    own.length > 0
+      ? homely(own)
+      : afloat.length > 0
+        ? afloat
+        : rooted.length > 0
+          ? rooted
+          : homely(derived).length > 0
+            ? derived
+            : worldly;
   const deck = inside(chosen) ? null : deckUnder(reading.raw, lead === null ? undefined : cast[lead]);
   const list =
     deck !== null && elements.has(deck)

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import file from "#data/knowledge/matters.json" with { type: "json" };
+import portionFile from "#data/knowledge/portions.json" with { type: "json" };
+import { namePattern } from "#lib/places/name-pattern.ts";
 import { checkedData } from "#lib/planning/checked-data.ts";
 import { headNoun, restOf } from "./read-name.ts";
 
@@ -20,6 +22,19 @@ const rows = checkedData(
   ),
   file,
 );
+
+const portions = new Map(
+  Object.entries(checkedData("knowledge/portions.json", z.record(z.string(), z.string().min(1)), portionFile)).map(
+    ([language, list]) => [language, namePattern(list, language)],
+  ),
+);
+
+/** Whether a name is of as little as is between two fingers: an ear of wheat, a drop of oil, a potato peel. */
+export function isPortion(name: string, language: string): boolean {
+  const low = name.toLowerCase();
+  const head = language === "en" ? (headNoun(low, language) ?? low) : low;
+  return portions.get(language)?.test(head) === true;
+}
 
 /** Languages that name what a thing is of before it: `मिट्टी का घड़ा` is a pot. */
 const nounLast: ReadonlySet<string> = new Set(["hi", "de"]);

@@ -3,7 +3,7 @@ import { nounForm } from "#lib/planning/coverage/reading/english-forms.ts";
 import { nounKinds, type NounKind } from "#lib/planning/coverage/table-schema.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
-import { matterOf } from "./matters.ts";
+import { isPortion, matterOf } from "./matters.ts";
 import { headNoun } from "./read-name.ts";
 
 /** The body that stands for a thing of which only its kind is known, and how high it is. */
@@ -13,6 +13,8 @@ export interface StandIn {
 }
 
 const small: StandIn = { form: "plain_box", height_m: 0.22 };
+/** As little of a thing as is between two fingers: an ear of wheat, a grain of sand. */
+const portion: StandIn = { form: "plain_food", height_m: 0.1 };
 const heap: StandIn = { form: "heap", height_m: 0.26 };
 const byKind: Partial<Record<NounKind, StandIn>> = {
   tool: { form: "plain_tool", height_m: 0.34 },
@@ -54,6 +56,7 @@ function kindOf(name: string, language: string): NounKind | null {
 
 /** What stands for a thing that nothing draws, as its name has it. */
 export function standInFor(name: string, language: string): StandIn {
+  if (isPortion(name, language)) return portion;
   if (matterOf(name, language) !== null) return heap;
   const kind = kindOf(name, language);
   return (kind === null ? undefined : byKind[kind]) ?? small;

@@ -46,6 +46,32 @@ const oneSeats: ReadonlySet<string> = new Set([
   "stump",
 ]);
 
+/** What one sits on who is on it and does something that leaves that open. */
+const seats: ReadonlySet<string> = new Set(["chair", "sofa", "wheelchair"]);
+const upright: ReadonlySet<Pose> = new Set([
+  "stand",
+  "walk",
+  "run",
+  "jump",
+  "dance",
+  "climb",
+  "reach",
+  "raise",
+  "fall",
+]);
+
+/** Whether somebody does anything on a seat in a film that nobody climbs on it for: they sit there in every shot. */
+const sitsInFilm = (film: Film, cast: string, seat: string): boolean =>
+  film.screenplay.shots.some(({ present }) =>
+    present.some((each) => each.cast === cast && each.at?.id === seat && !upright.has(each.doing)),
+  );
+
+/** Whether an act has who does it on its thing by itself: up a ladder, astride a horse. */
+const isUp = (act: TimedAct["act"]): boolean => {
+  const script = scriptOfAct(act);
+  return script !== null && (script.mounts || script.rides || script.swings !== null || script.lies === "ground");
+};
+
 const carries = (relation: Perched["relation"]): boolean => relation === "on" || relation === "inside";
 
 /** Rooms in which one sits on the ground. */
@@ -68,7 +94,10 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const who = film.cast.find(({ id }) => id === cast);
     const thing = at === null ? undefined : film.cast.find(({ id }) => id === at.id);
     if (who === undefined || (who.kind !== "person" && who.kind !== "animal")) return [];
-    const rests = restsIn(doing) ?? restsInFilm(film, cast, script.place);
+    const isSeat =
+      at?.relation === "on" && thing !== undefined && seats.has(thing.element) && sitsInFilm(film, cast, thing.id);
+    const rests =
+      restsIn(doing) ?? restsInFilm(film, cast, script.place) ?? (isSeat && who.kind === "person" ? "sit" : null);
     const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
     const onGround = pose === "sit" && !hasSeats ? ("floor" as const) : pose;
     const told = script.acts.some((act) => act.by === cast && (act.act === "sit_down" || act.act === "lie_down"));
@@ -80,9 +109,10 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const relation = leans(cast) && at.relation === "on" ? "beside" : at.relation;
     if (relation === "behind" || relation === "in_front_of" || relation === "between") return alone;
     // What is done with a thing tells where it is.
-    const isHandled =
-      isHeld(thing.element, thing.height_m) &&
-      script.acts.some((act) => act.by === cast && (act.of === thing.id || act.with === thing.id));
+    const isHandled = script.acts.some(
+      ({ act, by, of, with: tool }) =>
+        by === cast && (of === thing.id || tool === thing.id) && (isHeld(thing.element, thing.height_m) || isUp(act)),
+    );
     return isHandled || !bears(thing, relation)
       ? alone
       : [
