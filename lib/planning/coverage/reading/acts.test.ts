@@ -10,6 +10,11 @@ const read = (text: string, language = "en"): string[] =>
   );
 
 describe("acts of an English sentence", () => {
+  it("sees nothing where words only sound like an act", () => {
+    expect(
+      ["The children take turns.", "A barber runs a shop.", "A girl skips school."].flatMap((text) => read(text)),
+    ).toEqual([]);
+  });
   it.each([
     [
       "two objects: the first gets the second",
@@ -29,6 +34,16 @@ describe("acts of an English sentence", () => {
     ["whose a part of a body is", "A girl whispers into her brother's ear.", "whisper / girl / - / brother / -"],
     ["each of two", "Anna and Paul embrace.", "embrace / Anna / - / Paul / -"],
     ["nobody who does it", "The candle is blown out.", "go_out / candle / - / - / -"],
+    [
+      "a hand that is held out, and no box",
+      "A lawyer shakes the hand of a client.",
+      "shake_hands / lawyer / - / client / -",
+    ],
+    ["a box in both hands", "A boy shakes the box with both hands.", "shake_up / boy / box / - / -"],
+    ["a deed that is a noun", "Two old men have a chat.", "speak / Two old men / - / - / -"],
+    ["what its small word ties to the verb", "A boy gets into his pyjamas.", "put_on / boy / pyjamas / - / -"],
+    ["what is hit", "A bolt of lightning hits an old tree.", "burn / old tree / - / - / -"],
+    ["a verb that looks like a noun", "The monk bows.", "bow / monk / - / - / -"],
   ])("%s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
   it.each([

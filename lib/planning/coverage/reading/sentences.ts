@@ -1,4 +1,5 @@
 import { withEnglishHeads } from "./english-trees.ts";
+import { withEnglishVerb } from "./english-verbs.ts";
 import { withGermanHeads } from "./german-trees.ts";
 import { withHindiHeads } from "./hindi-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
@@ -71,7 +72,7 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   return analyse(text, language).flatMap((read) => {
     const sentence =
       language === "en"
-        ? withEnglishHeads(read, table)
+        ? withEnglishHeads(withEnglishVerb(read, text, table), table)
         : language === "hi"
           ? withDoer(withHindiHeads(read, table), table)
           : language === "de"
