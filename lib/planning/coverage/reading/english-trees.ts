@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { withoutOpeners } from "./english-openers.ts";
+import { placeDoers } from "./english-order.ts";
 import { isNominal } from "./phrase.ts";
 import { baseRel } from "./tree.ts";
 
@@ -86,6 +87,7 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
   }
   nameFirst(words);
   withoutOpeners(words);
+  placeDoers(words);
   for (const at of words.keys()) {
     nameWhole(words, at, table);
     partByMark(words, at);

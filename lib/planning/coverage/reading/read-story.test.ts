@@ -38,6 +38,28 @@ describe("readStory", () => {
     expect(people("en", 'A train called "Maria" stops.')).toEqual([]);
   });
 
+  it.each([
+    ["The postman slips on the ice and falls.", ["postman", "postman"]],
+    ["Grandmother pours tea into three glasses.", ["Grandmother"]],
+    ["The band plays and the guests dance.", ["band", "guests"]],
+    ["A dog barks, a man wakes up and opens the window.", ["dog", "man", "man"]],
+    ["Into the room runs a dog.", ["dog"]],
+    ["In the garden Papa rakes leaves.", ["Papa"]],
+    ["Each of the soldiers lights a candle.", ["soldiers"]],
+    ["The cake is cut by the bride.", ["bride"]],
+    ["Look, a squirrel is stealing the nuts.", ["squirrel"]],
+    ["We see a woman ironing a shirt.", ["woman"]],
+    ["A shop sells shoes and boots.", ["shop"]],
+  ])("finds who does each deed of a plain English sentence: %s", (text, doers) =>
+    expect(readStory(text, "en").events.map(({ S }) => S?.core)).toEqual(doers),
+  );
+
+  it("takes where in or on a thing somebody is for the thing", () => {
+    expect(read("en", "A juggler throws torches in the middle of the square.")[0]?.[3]).toBe("square");
+    const cores = readStory("The janitor sweeps the floor of the school hall.", "en").things.map(({ core }) => core);
+    expect(cores).toEqual(["janitor", "school hall"]);
+  });
+
   it("tells every clause by itself, in the user's words, with its doer named", () => {
     expect(
       said("en", "A piano tuner finds a roll of cash and leaves it there. Next week the owner calls him back."),
