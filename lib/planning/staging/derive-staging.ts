@@ -3,6 +3,7 @@ import type { Handled, ShotStaging, TimedAct } from "#lib/contract/staging.ts";
 import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { isHeld } from "#lib/acts/grips.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
+import { topOf } from "#lib/places/perches.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
@@ -121,9 +122,16 @@ function inWhatHolds(act: TimedAct, { cast }: Film): TimedAct {
   return isCarried && isHeld(into.element, into.height_m) ? { ...act, of: into.id, to: null } : act;
 }
 
+/** `Sets the cup down on the table`: what is put on something does not come to the ground. */
+function asSetOn(act: TimedAct, { cast }: Film): TimedAct {
+  const under = cast.find(({ id }) => id === act.to);
+  const isTop = under !== undefined && (under.element === "table" || topOf(under.element) !== null);
+  return act.act === "put_down" && act.of !== null && isTop ? { ...act, act: "place" } : act;
+}
+
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
 const withTool = (told: TimedAct, film: Film): TimedAct => {
-  const act = withStuff(asAnimal(withBoth(inWhatHolds(told, film), film), film), film);
+  const act = withStuff(asAnimal(asSetOn(withBoth(inWhatHolds(told, film), film), film), film), film);
   const doer = film.cast.find(({ id }) => id === act.by);
   const script = scriptOfAct(act.act);
   const named = film.cast.find(({ id }) => id === act.of);

@@ -72,6 +72,15 @@ const isUp = (act: TimedAct["act"]): boolean => {
   return script !== null && (script.mounts || script.rides || script.swings !== null || script.lies === "ground");
 };
 
+/** Whether somebody puts something on a thing in a film: they stand before it in every shot. */
+const puts = (film: Film, cast: string, on: string): boolean =>
+  film.screenplay.shots.some(({ acts }) =>
+    acts.some(
+      ({ act, by, of, to }) =>
+        (act === "put_down" || act === "place") && by === cast && (to === on || to === null) && of !== null,
+    ),
+  );
+
 const carries = (relation: Perched["relation"]): boolean => relation === "on" || relation === "inside";
 
 /** Rooms in which one sits on the ground. */
@@ -94,8 +103,13 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const who = film.cast.find(({ id }) => id === cast);
     const thing = at === null ? undefined : film.cast.find(({ id }) => id === at.id);
     if (who === undefined || (who.kind !== "person" && who.kind !== "animal")) return [];
+    const isPutOn = at?.relation === "on" && who.kind === "person" && puts(film, cast, at.id);
     const isSeat =
-      at?.relation === "on" && thing !== undefined && seats.has(thing.element) && sitsInFilm(film, cast, thing.id);
+      at?.relation === "on" &&
+      thing !== undefined &&
+      seats.has(thing.element) &&
+      !isPutOn &&
+      sitsInFilm(film, cast, thing.id);
     const rests =
       restsIn(doing) ?? restsInFilm(film, cast, script.place) ?? (isSeat && who.kind === "person" ? "sit" : null);
     const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
@@ -108,12 +122,14 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     // Who leans on a wall stands before it.
     const relation = leans(cast) && at.relation === "on" ? "beside" : at.relation;
     if (relation === "behind" || relation === "in_front_of" || relation === "between") return alone;
-    // What is done with a thing tells where it is.
+    // What is done with a thing tells where it is; where something is put nobody is themselves.
     const isHandled = script.acts.some(
-      ({ act, by, of, with: tool }) =>
-        by === cast && (of === thing.id || tool === thing.id) && (isHeld(thing.element, thing.height_m) || isUp(act)),
+      ({ act, by, of, to, with: tool }) =>
+        by === cast &&
+        ((to === thing.id && of !== null && of !== thing.id) ||
+          ((of === thing.id || tool === thing.id) && (isHeld(thing.element, thing.height_m) || isUp(act)))),
     );
-    return isHandled || !bears(thing, relation)
+    return isHandled || (isPutOn && rests === null) || !bears(thing, relation)
       ? alone
       : [
           {
