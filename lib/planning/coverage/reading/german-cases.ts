@@ -42,7 +42,9 @@ export function inCase(text: string, given: "m" | "f" | "n" | null, plural: bool
           at === rest.length - 1 && /^\p{Lu}/u.test(word) ? word.replace(/(?<=[^s])e?s$/u, "") : word,
         )
       : rest;
-  const words = bare.map((word) => (/^\p{Ll}/u.test(word) ? weak(word, gender, wanted) : word));
+  // What stands behind the noun is of it and stays: `das Dach eines Hochhauses`.
+  const noun = bare.findIndex((word) => /^\p{Lu}/u.test(word));
+  const words = bare.map((word, at) => (noun < 0 || at < noun ? weak(word, gender, wanted) : word));
   const lead =
     own === undefined ? articles[gender][wanted] : `${own === "eur" ? "euer" : own}${endings[gender][wanted]}`;
   return [lead, ...words].join(" ");

@@ -1,6 +1,7 @@
-import type { Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
+import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isTradeName } from "#lib/planning/looks/trade-names.ts";
+import { patternsOf } from "./act-table.ts";
 import { baseRel } from "./tree.ts";
 
 /** Words that tie a garment or a mark before them to whoever is named behind them. */
@@ -26,11 +27,14 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
   }
   for (const [at, word] of words.entries()) {
     const head = words[word.head];
-    const isPart = word.upos === "NOUN" && baseRel(word) === "compound" && head?.upos === "NOUN" && word.head > at;
+    // `बूढ़ा टोपी उतारता है`: an old one is somebody.
+    const isTied =
+      (word.upos === "NOUN" && baseRel(word) === "compound") || (word.upos === "ADJ" && word.rel === "amod");
+    const isPart = isTied && head?.upos === "NOUN" && word.head > at;
     if (!isPart || verb < 0 || !isPerson(word.text) || isPerson(head.text)) continue;
     // Of what hung on the thing, all before somebody is somebody's.
     for (const [place, other] of words.entries()) if (place < at && other.head === word.head) other.head = at;
-    Object.assign(word, { rel: "nsubj", head: verb });
+    Object.assign(word, { upos: "NOUN", rel: "nsubj", head: verb });
   }
   for (const [at, word] of words.entries()) {
     const isHad = words.some((tie) => tie.head === at && having.has(tie.text));
@@ -39,5 +43,43 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
     if (word.upos === "NOUN" && isHad && isNear && !isPerson(word.text))
       Object.assign(word, { rel: "nmod", head: owner });
   }
+  giveVerbs(words, table);
+  giveOwners(words);
   return { ...sentence, words };
+}
+
+/** Verbs that only say how the one before them goes, and verbs that make one of a noun: `ढह जाती`, `तह करती`. */
+const light = /^(?:जा|ग[यईए]|दे|दि|ले|लि|लीं?$|पड़|डाल)/u;
+const making = /^(?:कर|कि[यए]|की$|हो|दे|दि|ले|लि|मार|लगा|खा|बना)/u;
+
+function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
+  for (const [at, verb] of words.entries()) {
+    const word = words[at - 1];
+    const isTied = word?.head === at && ["obj", "nsubj", "compound", "advmod", "xcomp"].includes(word.rel);
+    if (word === undefined || verb.upos !== "VERB" || !isTied || nouns.find(word.text) !== null) continue;
+    if (light.test(verb.text) && (verbs.find(word.text) !== null || patternsOf(acts, word.text).length > 0)) {
+      const { rel, head, feats } = verb;
+      for (const other of words) if (other.head === at) other.head = at - 1;
+      Object.assign(word, { upos: "VERB", rel, head, feats });
+      Object.assign(verb, { upos: "AUX", rel: "aux", head: at - 1 });
+      continue;
+    }
+    // `कपड़े तह करती`: what stands before such a noun is what it is done to.
+    const [thing] = words.flatMap((other, place) => (other.head === at - 1 && place === at - 2 ? [other] : []));
+    if (!making.test(verb.text) || thing?.upos !== "NOUN" || nouns.find(thing.text) === null) continue;
+    for (const [place, other] of words.entries()) if (other.head === at - 1 && place < at - 2) other.head = at - 2;
+    Object.assign(thing, { rel: "obj", head: at });
+    Object.assign(word, { rel: "compound", head: at });
+  }
+}
+
+/** `उसके पास दो बंदर`: where a pronoun has a word of place, it owns nothing. */
+function giveOwners(words: Word[]): void {
+  for (const [at, word] of words.entries()) {
+    const tie = words[at + 1];
+    const owned = words[word.head];
+    const isTied = tie?.upos === "ADP" && tie.head === at && tie.text !== "के";
+    if (word.upos !== "PRON" || word.rel !== "nmod:poss" || !isTied || owned === undefined || owned.head < 0) continue;
+    Object.assign(word, { rel: "obl", head: owned.head });
+  }
 }

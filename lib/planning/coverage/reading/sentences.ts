@@ -2,6 +2,7 @@ import { withEnglishHeads } from "./english-trees.ts";
 import { withEnglishVerb } from "./english-verbs.ts";
 import { withGermanHeads } from "./german-trees.ts";
 import { withHindiHeads } from "./hindi-trees.ts";
+import { withJapaneseHeads } from "./japanese-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 
@@ -77,7 +78,9 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
           ? withDoer(withHindiHeads(read, table), table)
           : language === "de"
             ? withGermanHeads(read, table)
-            : withClitics(read, table);
+            : language === "ja"
+              ? withJapaneseHeads(read, table)
+              : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");
     const names = (from: number, to: number) =>
