@@ -43,9 +43,36 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
     if (word.upos === "NOUN" && isHad && isNear && !isPerson(word.text))
       Object.assign(word, { rel: "nmod", head: owner });
   }
+  placeWords(words, table);
   giveVerbs(words, table);
   giveOwners(words);
+  nameDoers(words);
   return { ...sentence, words };
+}
+
+/** `पीछे साड़ियाँ टँगी हैं`: a word of place that stands alone says where, and names nothing. */
+function placeWords(words: Word[], { grammar }: LanguageTable): void {
+  const places = new Set((grammar.prep["place"] ?? []).map((tie) => tie.split(" ").at(-1)));
+  for (const [at, word] of words.entries()) {
+    const isTied = words.some(({ head, upos }) => head === at && upos === "ADP");
+    if (word.upos === "NOUN" && places.has(word.text) && !isTied && word.head >= 0)
+      Object.assign(word, { upos: "ADV", rel: "advmod" });
+  }
+}
+
+/** `दीवार पर चित्र टँगा है`: what has been done without anybody marked who did it is told of what it is said of. */
+function nameDoers(words: Word[]): void {
+  for (const [at, verb] of words.entries()) {
+    const next = words[at + 1];
+    const isPast = verb.upos === "VERB" && /(?<!त)[ाीे]$/u.test(verb.text) && next?.upos === "AUX" && next.head === at;
+    if (!isPast || words.at(at + 2)?.upos === "AUX" || words.some(({ text }) => text === "ने")) continue;
+    if (words.some(({ head, rel }) => head === at && rel.startsWith("nsubj"))) continue;
+    const bare = words.flatMap(({ head, rel }, place) =>
+      head === at && rel === "obj" && !words.some((tie) => tie.head === place && tie.upos === "ADP") ? [place] : [],
+    );
+    const [object] = bare;
+    if (bare.length === 1 && object !== undefined) (words[object] as Word).rel = "nsubj";
+  }
 }
 
 /** Verbs that only say how the one before them goes, and verbs that make one of a noun: `ढह जाती`, `तह करती`. */

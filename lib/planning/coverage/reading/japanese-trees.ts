@@ -25,7 +25,7 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
   }
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[word.head]];
-    const isCount = grammar.classifiers.includes(`${word.text}の`);
+    const isCount = `${word.text}の` in grammar.numbers;
     const isPart = baseRel(word) === "compound" && word.head === at + 1 && next?.upos === "NOUN";
     if (isCount && isPart && before?.upos === "ADP" && next !== undefined && next.head >= 0)
       Object.assign(word, { rel: "advmod", head: next.head } satisfies Partial<Word>);

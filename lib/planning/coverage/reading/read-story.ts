@@ -11,7 +11,7 @@ import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing 
 import { besidesIn, perchSaid, sortWhere } from "./perch-said.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
-import { giveToWearers } from "./worn.ts";
+import { giveToWearers, isOnlyWorn } from "./worn.ts";
 import { openThings, type Things } from "./things.ts";
 
 /** Order in which it happens: reasons and `when`, `after` clauses come before what they are tied to. */
@@ -199,7 +199,8 @@ export function readStory(
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);
   const low = text.toLowerCase();
   const spaced = table.grammar.script !== "cjk";
-  const ordered = inOrder(moments);
+  const isTold = ({ event }: Moment) => event === null || !isOnlyWorn(event, { text, language });
+  const ordered = inOrder(moments.some(isTold) ? moments.filter(isTold) : moments);
   return {
     table,
     language,

@@ -1,4 +1,5 @@
 import type { Act } from "#lib/contract/acts.ts";
+import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isOnlyLook, seenAt } from "#lib/planning/looks/seen-on.ts";
 import { isHad, whose, type Span } from "#lib/planning/looks/whose.ts";
@@ -34,10 +35,14 @@ export function wearerOf(
     !isOn && events.some(({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing));
   // A backpack that lies in the grass is on nobody, but a cap may sit on a head.
   const liesAbout = events.some(
-    (event) => event.S === thing && event.cls === "rest" && !event.things.some(({ kind }) => kind === "body"),
+    ({ S, cls, acts, things: named }) =>
+      S === thing && still.has(cls) && acts.length === 0 && !named.some(({ kind }) => kind === "body"),
   );
   return isHandled || liesAbout ? null : owner;
 }
+
+/** What only tells that something is there. */
+const still: ReadonlySet<ClassId> = new Set<ClassId>(["rest", "be", "do"]);
 
 /** How what is worn goes off by itself. */
 const blown: ReadonlySet<Act> = new Set<Act>(["float_away", "fly_off", "fall", "roll"]);
@@ -150,3 +155,7 @@ function isBeforeNoun({ phrase }: Thing, text: string, { grammar }: LanguageTabl
   const isEnd = next === "" || /^[.,;:!?。、]/u.test(next);
   return !isEnd && !grammar.adjectives_follow;
 }
+
+/** `साड़ी पहने`: an event that tells nothing but what somebody has on is none. */
+export const isOnlyWorn = ({ O, acts, cls }: StoryEvent, story: Pick<Story, "text" | "language">): boolean =>
+  cls === "wear" && acts.length === 0 && O !== null && isHad(story.text, story.language, O.phrase);
