@@ -49,8 +49,13 @@ export const restOf = (name: string): string =>
 /** Kinds of what is only an amount or a place of something: a heap of leaves is leaves, the edge of a pan is a pan. */
 const amounts: ReadonlySet<string> = new Set(["number", "idea", "part", "group"]);
 
+/** What ties whose something is to it, in languages where that stands first. */
+const genitives: Readonly<Record<string, RegExp>> = { hi: /^\s(?:का|के|की)\s\S/u, ja: /^の./u };
+
 /** Whether a subject is what an English name is about, or what it is an amount of, and not what stands beside that. */
 function isAbout({ raw, language }: Reading, { span, kind }: Subject): boolean {
+  // `गाँव के कुएँ`, `神社の石段`: what only says whose or of what something is, is not it.
+  if (genitives[language]?.test(raw.slice(span.end)) === true) return false;
   if (language !== "en") return true;
   const tie = ties.exec(raw);
   const core = raw.slice(0, tie?.index);

@@ -64,7 +64,8 @@ function placeWords(words: Word[], { grammar }: LanguageTable): void {
 function nameDoers(words: Word[]): void {
   for (const [at, verb] of words.entries()) {
     const next = words[at + 1];
-    const isPast = verb.upos === "VERB" && /(?<!त)[ाीे]$/u.test(verb.text) && next?.upos === "AUX" && next.head === at;
+    const isSaid = verb.upos === "VERB" || verb.upos === "ADJ";
+    const isPast = isSaid && /(?<!त)[ाीे]$/u.test(verb.text) && next?.upos === "AUX" && next.head === at;
     if (!isPast || words.at(at + 2)?.upos === "AUX" || words.some(({ text }) => text === "ने")) continue;
     if (words.some(({ head, rel }) => head === at && rel.startsWith("nsubj"))) continue;
     const bare = words.flatMap(({ head, rel }, place) =>

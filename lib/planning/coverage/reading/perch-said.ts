@@ -62,7 +62,8 @@ export const isPartOfWhere = (
         roomSaid(whole, text, language) !== null ||
         isOpenHull(whole.core.toLowerCase(), language)) &&
       // The shore of the rocks by the shore is where they are.
-      (part.kind !== "outdoors" || isOpenHull(whole.core.toLowerCase(), language)) &&
+      (part.kind !== "outdoors" ||
+        (isOpenHull(whole.core.toLowerCase(), language) && relationSaid(text, part.phrase, language) === null)) &&
       part.kind !== "water",
   );
 

@@ -34,10 +34,12 @@ export function wearerOf(
   const isHandled =
     !isOn && events.some(({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing));
   // A backpack that lies in the grass is on nobody, but a cap may sit on a head.
-  const liesAbout = events.some(
-    ({ S, cls, acts, things: named }) =>
-      S === thing && still.has(cls) && acts.length === 0 && !named.some(({ kind }) => kind === "body"),
-  );
+  const liesAbout =
+    !isOn &&
+    events.some(
+      ({ S, cls, acts, things: named }) =>
+        S === thing && still.has(cls) && acts.length === 0 && !named.some(({ kind }) => kind === "body"),
+    );
   return isHandled || liesAbout ? null : owner;
 }
 
