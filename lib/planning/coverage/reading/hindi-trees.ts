@@ -29,7 +29,8 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
     const head = words[word.head];
     // `बूढ़ा टोपी उतारता है`: an old one is somebody.
     const isTied =
-      (word.upos === "NOUN" && baseRel(word) === "compound") || (word.upos === "ADJ" && word.rel === "amod");
+      (word.upos === "NOUN" && ["compound", "amod"].includes(baseRel(word))) ||
+      (word.upos === "ADJ" && word.rel === "amod");
     const isPart = isTied && head?.upos === "NOUN" && word.head > at;
     if (!isPart || verb < 0 || !isPerson(word.text) || isPerson(head.text)) continue;
     // Of what hung on the thing, all before somebody is somebody's.

@@ -19,7 +19,8 @@ export function perchSaid(thing: Thing, text: string, language: string): Perch |
 
 /** The room that somebody is in of whom words say that they are in or on something; null where it has none. */
 export function roomSaid(thing: Thing, text: string, language: string): string | null {
-  if (isLiving(thing)) return null;
+  // `花屋で`: a shop that is called after who keeps it.
+  if (isLiving(thing) && !(language === "ja" && text.startsWith("で", thing.phrase.end))) return null;
   const { phrase, core } = thing;
   const relation = relationSaid(text, phrase, language);
   const isIn = relation === "inside" || relation === "on" || isAt(text, thing, language);
