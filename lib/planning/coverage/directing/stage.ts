@@ -26,7 +26,7 @@ import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/cov
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isClausePiece, isDrinkingGlass } from "./prop-senses.ts";
-import { isOnlyWhere, standsAt } from "./stands-at.ts";
+import { isOnlyWhere, isOwning, standsAt } from "./stands-at.ts";
 
 /** Who plays, where, and with what. */
 export interface Ensemble {
@@ -142,21 +142,17 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       (other) => isWithin(thing, other) && other.parts.length === 0 && (!isLiving(thing) || isThing(other)),
     );
   const isSure = ({ kind, named }: Thing) => story.table.grammar.script === "latin" || kind !== null || named;
-  // The tea of `चाय के बागान` only says which garden it is.
-  const isOwning = ({ phrase }: Thing) => /^(?:['’]|\s?(?:の|的|का |की |के ))/u.test(story.text.slice(phrase.end));
   // The green walls of a room are how the room looks.
   const isOfPlace = (thing: Thing) =>
-    (thing.kind === "material" || thing.kind === "part" || (isThing(thing) && isOwning(thing))) &&
+    (thing.kind === "material" || thing.kind === "part" || (isThing(thing) && isOwning(thing, story))) &&
     story.things.some((other) => isPlace(other) && isWithin(thing, other));
   // The smoked of `smoked sauce` and the house of `House Granola` are words of a name.
   const isOfName = (thing: Thing) =>
     product !== null && thing !== product && (isWithin(thing, product) || product.text.includes(thing.text));
-  // `die Werkstatt seines Vaters`.
-  const isGenitive = ({ phrase }: Thing) => story.language === "de" && /^(?:des|\p{L}+es)$/u.test(phrase.article ?? "");
   // The teacher of the teacher's desk is not there.
   const isOwner = (thing: Thing) =>
     isLiving(thing) &&
-    (isOwning(thing) || isOfSomething(thing) || isGenitive(thing)) &&
+    (isOwning(thing, story) || isOfSomething(thing)) &&
     story.things.some(
       (other) =>
         !isLiving(other) &&

@@ -26,6 +26,11 @@ export function isOnlyWhere(thing: Thing, story: Story): boolean {
   return underfoot && !isLiving(thing) && !events.some(({ O, R }) => O === thing || R === thing);
 }
 
+/** Whether a thing only says whose or of what another is: the tea of `चाय के बागान`, the father of `die Werkstatt seines Vaters`. */
+export const isOwning = ({ phrase }: Thing, { text, language }: Story): boolean =>
+  /^(?:['’]|\s?(?:の|的|का |की |के ))/u.test(text.slice(phrase.end)) ||
+  (language === "de" && /^(?:des|\p{L}+es)$/u.test(phrase.article ?? ""));
+
 const isAt = (text: string, end: number, language: string): boolean =>
   language === "ja" && /^[にで]/u.test(text.slice(end));
 

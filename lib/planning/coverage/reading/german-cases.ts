@@ -39,7 +39,7 @@ export function inCase(text: string, given: "m" | "f" | "n" | null, plural: bool
   const bare =
     low === "des"
       ? rest.map((word, at) =>
-          at === rest.length - 1 && /^\p{Lu}/u.test(word) ? word.replace(/(?<=[^s])e?s$/u, "") : word,
+          at === rest.length - 1 && /^\p{Lu}/u.test(word) ? word.replace(/(?<=[^es])es$|(?<=[^s])s$/u, "") : word,
         )
       : rest;
   // What stands behind the noun is of it and stays: `das Dach eines Hochhauses`.

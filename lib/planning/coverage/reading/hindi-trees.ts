@@ -78,7 +78,7 @@ function nameDoers(words: Word[]): void {
 }
 
 /** Verbs that only say how the one before them goes, and verbs that make one of a noun: `ढह जाती`, `तह करती`. */
-const light = /^(?:जा|ग[यईए]|दे|दि|ले|लि|लीं?$|पड़|डाल)/u;
+const light = /^(?:रह[ाीे]|जा|ग[यईए]|दे|दि|ले|लि|लीं?$|पड़|डाल)/u;
 const making = /^(?:कर|कि[यए]|की$|हो|दे|दि|ले|लि|मार|लगा|खा|बना)/u;
 
 function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
@@ -88,6 +88,9 @@ function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
     if (word === undefined || verb.upos !== "VERB" || !isTied || nouns.find(word.text) !== null) continue;
     if (light.test(verb.text) && (verbs.find(word.text) !== null || patternsOf(acts, word.text).length > 0)) {
       const { rel, head, feats } = verb;
+      for (const inner of words)
+        if (inner.head === at - 1 && inner.upos === "NOUN" && ["amod", "compound"].includes(inner.rel))
+          inner.rel = "obj";
       for (const other of words) if (other.head === at) other.head = at - 1;
       Object.assign(word, { upos: "VERB", rel, head, feats });
       Object.assign(verb, { upos: "AUX", rel: "aux", head: at - 1 });
