@@ -13,7 +13,7 @@ interface Painted {
 
 /**
  * Small worlds of the shots of a plan, for pictures that have to be there at once. A shot that was changed is first
- * seen through its new camera in the paint of the old one, and painted anew by `renewal`, when there is time.
+ * seen through its new camera in the paint of the old one, in a frame of another shape too, and painted anew by `renewal`, when there is time.
  */
 export class SketchBook {
   private painted = new Map<string, Painted>();
@@ -29,7 +29,7 @@ export class SketchBook {
   /** Takes over another plan, with the paint of those of its shots that are known. */
   learn(plan: ScenePlan, size: { width_px: number; height_px: number }, createCanvas: CanvasFactory): void {
     this.scene = buildFilmScene(plan, size, createCanvas);
-    const look = JSON.stringify([size, plan.seed, plan.color_intent]);
+    const look = JSON.stringify([plan.seed, plan.color_intent]);
     if (look !== this.look) this.painted.clear();
     this.look = look;
     const stays = new Set(plan.shots.map(({ shot_id }) => shot_id));
@@ -43,7 +43,9 @@ export class SketchBook {
     const { shot_id = "" } = this.scene.plan.shots[shot] ?? {};
     const slice = sliceOf(this.scene.plan, shot);
     const old = this.painted.get(shot_id);
-    const again = old === undefined ? null : old.slice === slice ? old.world : refilm(this.scene, shot, old.world);
+    // In a frame of another shape meanwhile, the world lost its own: it is filmed anew in its own paint.
+    const isOwn = old?.slice === slice && old.world.raster.width === this.scene.width;
+    const again = old === undefined ? null : isOwn ? old.world : refilm(this.scene, shot, old.world);
     if (again === null) this.painted.set(shot_id, { world: worldOf(this.scene, shot, at_s), slice });
     else this.scene.worlds.set(shot, again);
     return again ?? worldOf(this.scene, shot);

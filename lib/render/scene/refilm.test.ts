@@ -97,6 +97,21 @@ for (const [name, edit] of Object.entries(airs))
     for (const { job } of again.actors) expect(paint).toContain(job);
   });
 
+test("a frame of another shape is seen in the paint of before, much as it will be", () => {
+  const size = { width_px: 144, height_px: 256 };
+  const old = worldOf(sceneOf(examplePlan), 1);
+  const after = buildFilmScene({ ...examplePlan, aspect_ratio: "9:16" }, size, canvases);
+  const again = refilm(after, 1, old);
+  if (again === null) throw new Error("The place is the same.");
+  const stand = pictureOf(after, again);
+  const truth = pictureOf(after, worldOf(after, 1));
+  expect(stand.length).toBe(truth.length);
+  expect(apart(stand, truth)).toBeLessThan(6);
+  const first = sceneOf(examplePlan);
+  expect(apart(pictureOf(first, refilm(first, 1, old)!), pictureOf(first, worldOf(first, 1)))).toBe(0);
+  expect(again.actors.some(({ job }) => old.actors.some((actor) => actor.job === job))).toBe(true);
+});
+
 test("another place and another size are painted from the start", () => {
   const old = worldOf(sceneOf(examplePlan), 1);
   const inside = changed((plan) => {
@@ -105,7 +120,7 @@ test("another place and another size are painted from the start", () => {
     ];
   });
   expect(refilm(sceneOf(inside), 1, old)).toBeNull();
-  expect(refilm(buildFilmScene(examplePlan, { width_px: 144, height_px: 256 }, canvases), 1, old)).toBeNull();
+  expect(refilm(buildFilmScene(examplePlan, { width_px: 576, height_px: 1024 }, canvases), 1, old)).toBeNull();
 });
 
 test("a world that is built in steps is the same world", () => {

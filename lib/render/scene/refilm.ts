@@ -20,14 +20,18 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
   const shot = stageShot(scene, shotIndex, before.grade);
   const { camera, light, view, setting } = shot;
   const aired = JSON.stringify(airOf(light)) !== JSON.stringify(airOf(before.light));
-  if (!samePlace(scene, shot, before, aired)) return null;
+  if (!samePlace(shot, before, aired)) return null;
+  const { width, height } = scene;
+  const reshaped = before.camera.width !== width || before.camera.height !== height;
+  if (before.raster.width !== width || before.raster.height !== height)
+    before.raster.resize(width, height, Math.max(before.raster.margin, marginOf(camera)));
   const relit = !aired && JSON.stringify(light) !== JSON.stringify(before.light);
   const painted = new Map<string, Actor[]>();
   for (const actor of before.actors) painted.set(nameOf(actor), [...(painted.get(nameOf(actor)) ?? []), actor]);
   const stoodFor = new Map<Actor, Actor>();
   const actors = shot.actors.map((actor) => {
     const old = painted.get(nameOf(actor))?.shift();
-    if (!old || (relit && actor.layer.name === "subject")) return actor;
+    if (!old || (relit && actor.layer.name === "subject") || (reshaped && !paintFits(actor, old))) return actor;
     const dressed = inPaint(actor, old);
     stoodFor.set(old, dressed);
     return dressed;
@@ -47,8 +51,9 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     hidden: new Set(),
     later: null,
     room: roomFor(shot, before),
-    sky: skyFor(scene, shot, before, aired),
-    ...(aired ? { weather: weatherIn(scene, shotIndex, before.raster, shot), lift: liftFor(light, before.light) } : {}),
+    sky: skyFor(scene, shot, before, aired || reshaped),
+    ...(aired || reshaped ? { weather: weatherIn(scene, shotIndex, before.raster, shot) } : {}),
+    ...(aired ? { lift: liftFor(light, before.light) } : {}),
     skyThings: before.skyThings
       .filter(({ cast }) => setting.casts.some(({ element }) => element.id === cast.element.id))
       .map((thing) => (thing.repeats || setting.surroundings === "space" ? thing : { ...thing, up: discUp(view) })),
@@ -65,11 +70,11 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
 /** What a sky and the air under it are painted of. */
 const airOf = ({ time, weather, interior, wet, night }: SceneLight) => [time, weather, interior, wet, night];
 
-/** The sky as it was painted, seen through the new lens; at another hour or in other weather it is painted anew. */
-function skyFor({ createCanvas }: FilmScene, shot: Staged, before: ShotWorld, aired: boolean): Sky {
+/** The sky as it was painted, seen through the new lens; at another hour, in other weather or in a frame of another shape it is painted anew. */
+function skyFor({ createCanvas }: FilmScene, shot: Staged, before: ShotWorld, anew: boolean): Sky {
   const { view, light, setting, ownDisc } = shot;
   const up_px = discUp(view) * view.height;
-  if (aired) {
+  if (anew) {
     const { raster, grade } = before;
     const sky = buildSky(createCanvas, raster, view, setting.surroundings, light, grade, shot.seed, setting.starry);
     return ownDisc ? { ...sky, disc: null, disc_at: { ...sky.disc_at, elevation_px: up_px } } : sky;
@@ -91,10 +96,10 @@ const mostDarkened = 0.5;
 const mostLifted = 0.3;
 
 /**
- * Whether the paint of a place fits a shot: the same kind of place over the same grounds, in a frame of the same size. Where
+ * Whether the paint of a place fits a shot: the same kind of place over the same grounds, in a frame as fine. Where
  * hour or weather are others (`aired`) ground and stars may be too: snow has fallen.
  */
-function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld, aired: boolean): boolean {
+function samePlace(shot: Staged, before: ShotWorld, aired: boolean): boolean {
   const { raster, setting, light, ground } = before;
   const kindOf = (each: typeof setting) => [
     each.surroundings,
@@ -105,14 +110,38 @@ function samePlace({ width, height }: FilmScene, shot: Staged, before: ShotWorld
   ];
   const materials = (bands: readonly { material: string }[]) => bands.map(({ material }) => material);
   return (
-    raster.width === width &&
-    raster.height === height &&
-    raster.margin >= marginOf(shot.camera) &&
+    (isSized(shot, before) ? raster.margin >= marginOf(shot.camera) : isReshaped(shot, before)) &&
     shot.studio === (before.backdrop !== null) &&
     (shot.room === null) === (before.room === null) &&
     shot.light.interior === light.interior &&
     (aired || JSON.stringify(materials(shot.bands)) === JSON.stringify(materials(ground.bands))) &&
     JSON.stringify(kindOf(shot.setting)) === JSON.stringify(kindOf(setting))
+  );
+}
+
+const isSized = ({ camera }: Staged, { raster }: ShotWorld): boolean =>
+  camera.width === raster.width && camera.height === raster.height;
+
+/** Whether a frame is another shape of about as many pixels. A studio is composed for its frame. */
+const isReshaped = ({ camera, studio }: Staged, { raster }: ShotWorld): boolean => {
+  const share = (camera.width * camera.height) / (raster.width * raster.height);
+  return !studio && share > 0.5 && share < 2;
+};
+
+/** Sharper than this the old paint of something would have to be, and missing more of it (heights), to be seen as such. */
+const coarser = 1.35;
+const missing = 0.06;
+
+/** Whether an actor has in old paint all that a frame of another shape shows of it. */
+function paintFits({ job, element, period }: Actor, old: Actor): boolean {
+  if (period !== null || element.form === "room") return true;
+  const [seen, had] = [job.window, old.job.window];
+  return (
+    job.px_per_unit <= old.job.px_per_unit * coarser &&
+    seen.left > had.left - missing &&
+    seen.right < had.right + missing &&
+    seen.top > had.top - missing &&
+    seen.bottom < had.bottom + missing
   );
 }
 

@@ -8,45 +8,60 @@ const one = 65536;
  * the frame, origin top left; up to `margin` pixels outside of it are there too, for frames that are rolled at the end.
  */
 export class Frame extends PixelMemory {
-  readonly width: number;
-  readonly height: number;
-  readonly margin: number;
-  protected readonly stride: number;
+  width = 0;
+  height = 0;
+  margin = 0;
+  protected stride = 0;
   /** Where pixel (0, 0) of the frame lies. */
-  protected readonly frame: number;
-  private readonly first: number;
-  private readonly rolled: number;
-  private readonly planar: number;
-  private readonly screen: number;
-  private readonly bloom: { bright: number; wide: number; bloom: number; rows: number };
-  private readonly clear: number;
+  protected frame = 0;
+  private first = 0;
+  private rolled = 0;
+  private planar = 0;
+  private screen = 0;
+  private bloom = { bright: 0, wide: 0, bloom: 0, rows: 0 };
+  private clear = 0;
   private readonly sheets = new Map<Uint16Array, number>();
+  private readonly rooms = new Map<string, ReturnType<Frame["roomFor"]>>();
   /** Where the finished picture lies: the frame itself, or its rolled copy. */
-  private shown: number;
+  private shown = 0;
 
   /** `width` is a multiple of 4, `height` of 2. */
   constructor(width: number, height: number, margin: number) {
     super();
+    this.resize(width, height, margin);
+  }
+
+  /** Makes it a frame of another size, in the same memory: its pictures stay, and the room of each size is kept. */
+  resize(width: number, height: number, margin: number): void {
     this.width = width;
     this.height = height;
     this.margin = margin;
     const across = Math.ceil((width + 2 * margin) / 8) * 8 + 8;
     this.stride = across * 4;
-    this.first = this.take(this.stride * (height + 2 * margin) + 64);
+    const key = [width, height, margin].join("/");
+    const room = this.rooms.get(key) ?? this.roomFor(width, height, margin);
+    this.rooms.set(key, room);
+    ({ first: this.first, rolled: this.rolled, planar: this.planar, screen: this.screen } = room);
+    ({ bloom: this.bloom, clear: this.clear } = room);
     this.frame = this.first + margin * this.stride + margin * 4;
-    this.rolled = margin > 0 ? this.take(this.stride * height + 64) : 0;
     this.shown = this.frame;
-    this.planar = this.take((width * height * 3) / 2);
-    this.screen = this.take(width * height * 4);
+  }
+
+  private roomFor(width: number, height: number, margin: number) {
+    const first = this.take(this.stride * (height + 2 * margin) + 64);
+    const rolled = margin > 0 ? this.take(this.stride * height + 64) : 0;
+    const planar = this.take((width * height * 3) / 2);
+    const screen = this.take(width * height * 4);
     const cells = Math.ceil(width / 8) * Math.ceil(height / 8);
-    this.bloom = {
+    const bloom = {
       bright: this.take(cells * 16),
       wide: this.take(cells * 16),
       bloom: this.take((Math.ceil(width / 8) + 2) * Math.ceil(height / 8) * 4),
       rows: this.take(Math.ceil(height / 8) * 2),
     };
-    this.clear = this.take(width * height * 2);
-    new Uint16Array(this.memory.buffer, this.clear, width * height).fill(255 << 8);
+    const clear = this.take(width * height * 2);
+    new Uint16Array(this.memory.buffer, clear, width * height).fill(255 << 8);
+    return { first, rolled, planar, screen, bloom, clear };
   }
 
   /** Smears the whole frame over `wide` by `high` pixels, as a shutter sees a turning camera; its edges repeat. */
