@@ -114,6 +114,8 @@ function* formsNear(key: string, language: string): Generator<string> {
   if (key.endsWith("ies")) yield `${key.slice(0, -3)}y`;
   if (key.endsWith("s")) yield key.slice(0, -1);
   if (key.endsWith("es")) yield key.slice(0, -2);
+  // An English thing in the plural ends in -s: a corner is no corn, a linen no line.
+  if (language === "en") return;
   if (key.endsWith("x") || key.endsWith("n") || key.endsWith("e")) yield key.slice(0, -1);
   if (key.endsWith("en") || key.endsWith("er")) yield key.slice(0, -2);
   if (language === "it" && /[ie]$/u.test(key)) for (const ending of ["o", "a", "e"]) yield key.slice(0, -1) + ending;
