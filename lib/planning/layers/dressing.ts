@@ -118,6 +118,7 @@ const places: Readonly<Record<string, Dressing>> = {
   village_street: dress("flower", "streetlamp barrel"),
   courtyard: dress("flower", "pot_plant"),
   town_square: dress("", "fountain streetlamp"),
+  cafe_terrace: dress("pot_plant", "chair"),
   ship_deck: dress("barrel crate", "barrel"),
   cemetery: dress("grass flower", ""),
   japanese_street: dress("", "bamboo"),

@@ -17,6 +17,10 @@ export const isOnlyLook = (words: string, language: string): boolean =>
     saidAt(table, words.toLowerCase(), language).some(({ start, end }) => start === 0 && end === words.length),
   );
 
+/** Whether a noun, in lower case, is the whole name of something that is worn. */
+export const isWornName = (noun: string, language: string): boolean =>
+  worn().some((words) => saidAt(words, noun, language).some(({ start, end }) => start === 0 && end === noun.length));
+
 /** How a thing that somebody has is seen on them: in what they wear, in how they look, or not at all. */
 export function seenOn(noun: string, language: string): "worn" | "look" | null {
   const text = noun.toLowerCase();

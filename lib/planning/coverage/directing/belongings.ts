@@ -53,7 +53,7 @@ function ownerOf(thing: Thing, story: Story, ties: ReadonlySet<string>): Thing |
 }
 
 /** Where a thing is named: its phrase may go on to where it is, as in `a kitten in his lap`. */
-function spanOf({ phrase: { start, end, head } }: Thing, text: string): { start: number; end: number } {
+export function spanOf({ phrase: { start, end, head } }: Thing, text: string): { start: number; end: number } {
   const ends = text.slice(start, end).toLowerCase().lastIndexOf(head.toLowerCase());
   return { start, end: ends < 0 ? end : start + ends + head.length };
 }

@@ -9,6 +9,7 @@ import {
   apart,
   isLiving,
   isPerson,
+  isPlace,
   type Story,
   type StoryEvent,
   type Thing,
@@ -17,7 +18,7 @@ import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { saidAt, wordsByLanguage } from "#lib/planning/looks/words-said.ts";
 import { isDeniedLater } from "#lib/places/grounds.ts";
 import type { Ensemble } from "./stage.ts";
-import { goes, standsAt } from "./stands-at.ts";
+import { goes, standsAt, whoIsBy } from "./stands-at.ts";
 
 /** How words have somebody be, all the while: who sits on a wall does not come to sit down on it. */
 const postures = checkedData(
@@ -62,7 +63,15 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     // Where a denial follows its noun it may be of something else that the same sentence names.
     const isDenied = event.negated && !doers.some(({ phrase }) => !isDeniedLater(story.text, phrase.end, language));
     if (isDenied || goes.has(event.cls)) continue;
-    const pose = poseIn(event.clause.text.toLowerCase(), language);
+    const placed = apart(event.things).flatMap((thing) => {
+      const by = event.things.find((each) => whoIsBy(each, event, story.text) === thing && !isPlace(each));
+      return by === undefined || !inFilm(thing) || doers.includes(thing)
+        ? []
+        : [{ thing, words: story.text.slice(thing.phrase.start, by.phrase.start).toLowerCase() }];
+    });
+    // How a dog is that somebody has with them says nothing of them.
+    const own = placed.reduce((text, { words }) => text.replace(words, " "), event.clause.text.toLowerCase());
+    const pose = poseIn(own, language);
     const place = (thing: Thing, own: Pose | null) => {
       const before = found.get(thing.id);
       const at = before?.at ?? standsAt(thing, event, story, known);
@@ -70,6 +79,10 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
       found.set(thing.id, { pose: before?.pose ?? own, at: isAtSelf ? null : at });
     };
     for (const thing of doers) place(thing, pose);
+    for (const { thing, words } of placed) {
+      const by = standsAt(thing, event, story, known);
+      if (by !== null && !found.has(thing.id)) found.set(thing.id, { pose: poseIn(words, language), at: by });
+    }
     const at = doers.map(({ id }) => found.get(id)?.at ?? null).find((each) => each !== null) ?? null;
     if (pose === "sit" || pose === "crouch")
       for (const thing of companions(event, doers))

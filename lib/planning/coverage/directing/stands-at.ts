@@ -1,9 +1,11 @@
 import type { Present } from "#lib/contract/screenplay.ts";
+import { spanOf } from "./belongings.ts";
 import { isDenied, isDeniedLater, isDenying, isUnderfoot } from "#lib/places/grounds.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import { perchSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import {
+  apart,
   isLiving,
   isPerson,
   isPlace,
@@ -60,6 +62,20 @@ function fromWithin({ kind, phrase }: Thing, text: string, { grammar }: Story["t
   return kind === "vehicle" && from.some((word) => before.endsWith(` ${word}`)) ? "inside" : null;
 }
 
+/**
+ * Who is on, under or behind a thing by the words right before it: of `sells fruit, with a dog asleep under the table` the
+ * dog, and not who sells. Null where these tell of nobody named behind the verb.
+ */
+export function whoIsBy(thing: Thing, event: StoryEvent, text: string): Thing | null {
+  const told = event.clause.verb?.start ?? Infinity;
+  const near = apart(event.things)
+    .filter((each) => isLiving(each) && each !== thing && each.phrase.start > told)
+    .map((each) => ({ each, end: spanOf(each, text).end }))
+    .filter(({ end }) => end <= thing.phrase.start)
+    .toSorted((a, b) => b.end - a.end)[0];
+  return near === undefined || /[,;:]/u.test(text.slice(near.end, thing.phrase.start)) ? null : near.each;
+}
+
 /** Where somebody is by a thing that the event names; null where its words do not tell. */
 export function standsAt(
   self: Thing,
@@ -67,8 +83,11 @@ export function standsAt(
   { text, language, loose, table }: Story,
   known: (thing: Thing) => string | null,
 ): Present["at"] {
+  const byWhom = new Map(event?.things.map((thing) => [thing, whoIsBy(thing, event, text)]));
+  const isOwn = [...byWhom.values()].includes(self);
   const found = (event?.things ?? loose).flatMap((thing): NonNullable<Present["at"]>[] => {
     if (thing === self || isPlace(thing) || thing.kind === "clothing") return [];
+    if ((byWhom.get(thing) ?? (isOwn ? null : self)) !== self) return [];
     const stays = event !== null && !goes.has(event.cls);
     const relation =
       relationSaid(text, thing.phrase, language) ??

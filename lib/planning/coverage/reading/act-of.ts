@@ -169,7 +169,12 @@ function partsOf(doing: Doing, event: StoryEvent, things: Things, table: Languag
 /** Whose a part of a body is, or who else is there to be the other one. */
 const otherIn = ({ event, doer }: Parts, of: Thing | null): Thing | null =>
   event.things.find(
-    (thing) => thing !== doer && thing !== of && isLiving(thing) && !apart([doer ?? thing]).includes(thing),
+    (thing) =>
+      thing !== doer &&
+      thing !== of &&
+      isLiving(thing) &&
+      !event.elsewhere.has(thing) &&
+      !apart([doer ?? thing]).includes(thing),
   ) ?? null;
 
 /** Who does what to whom with what: the parts of an act, by what it is. */
@@ -193,7 +198,9 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const named = objects.find((thing) => !isLiving(thing)) ?? (objects.length === 0 ? behind : null);
   // `pelt each other with snowballs`: what it is done with is what flies.
   const lifeless = named ?? (act === "pelt" || act === "tug" ? (tool ?? null) : null);
-  const rest = adjuncts.filter(({ thing }) => thing !== tool && thing !== lifeless);
+  const rest = adjuncts.filter(
+    ({ thing }) => thing !== tool && thing !== lifeless && !parts.event.elsewhere.has(thing),
+  );
   const toward = rest.find(({ thing, said }) => isLiving(thing) && !asks(table, "by", said))?.thing ?? null;
   const goal = rest.find(({ said, thing }) => asks(table, "goal", said) && !isPlace(thing))?.thing ?? null;
   const isPair = between.has(act);

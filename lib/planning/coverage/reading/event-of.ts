@@ -3,6 +3,7 @@ import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-sc
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thing } from "./story.ts";
 import { actsIn } from "./act-of.ts";
+import { elsewhereIn } from "./elsewhere.ts";
 import { settleDoer, type Things } from "./things.ts";
 import type { Adjunct, Clause } from "./clauses.ts";
 
@@ -166,6 +167,7 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     said: "",
     spoken: [],
     things: [S, O].filter((thing) => thing !== null),
+    elsewhere: new Set(),
   };
   // `"Run!" shouts a boy`: behind what is said the doer follows the verb.
   if (cls === "speak" && clause.subject === null && O !== null && isLiving(O)) [event.S, event.O] = [O, null];
@@ -194,7 +196,12 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     if (thing !== null && isSure && !event.things.includes(thing)) event.things.push(thing);
   }
   if (event.S !== null && event.S === event.O) event.O = null;
-  event.acts = actsIn(event, things, table);
+  event.elsewhere = elsewhereIn(event, story.text, table);
+  if (event.R !== null && event.elsewhere.has(event.R)) event.R = null;
+  // What is worn is no load: `lleva un delantal`.
+  event.acts = actsIn(event, things, table).filter(
+    ({ act, of }) => event.cls !== "wear" || of?.kind !== "clothing" || !(act === "carry" || act === "hold"),
+  );
   things.lately.unshift(...[event.O, event.S].filter((thing) => thing !== null));
   event.said = sentenceOf(clause, things.of(doer), O, table);
   return event;

@@ -3,6 +3,7 @@ import { nounKinds, type GrammarTable, type NounRow } from "#lib/planning/covera
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
+import { isWornName } from "#lib/planning/looks/seen-on.ts";
 import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 import { nameIn, opensSentence } from "./name-of.ts";
 import { nounForm } from "./english-forms.ts";
@@ -76,6 +77,10 @@ function dictionaryRow(noun: string, { language }: LanguageTable): NounRow | nul
   const english = language === "en" ? noun : glossWord(noun, language);
   return english === null ? null : (bareRows.get(dictionaryKind(english) ?? "") ?? null);
 }
+
+/** What no dictionary has and the tables of looks do is something to wear. */
+const garmentRow = (noun: string, { language }: LanguageTable): NounRow | null =>
+  isWornName(noun, language) ? (bareRows.get("clothing") ?? null) : null;
 
 /** Forms that an inflected noun may be of, by the endings that the table turns into each other. */
 const singulars = (low: string, { grammar }: LanguageTable): string[] =>
@@ -183,7 +188,9 @@ export function phraseOf(tree: Tree, at: number, text: string, table: LanguageTa
     (language === "en" ? trade : undefined) ??
     row.noun ??
     trade ??
-    (head.upos === "NOUN" || (language === "en" && opensSentence(head, text)) ? dictionaryRow(base, table) : null);
+    (head.upos === "NOUN" || (language === "en" && opensSentence(head, text))
+      ? (dictionaryRow(base, table) ?? garmentRow(base, table))
+      : null);
   const noun = known?.kind === "building" && isOfGoods(tree, at, table) ? (bareRows.get("thing") ?? known) : known;
   const opener = own
     .map((place) => words[place] as Word)

@@ -77,7 +77,7 @@ function placeOf(
       return { thing: where, phrase: place, name: where.text, indoors: where.noun?.indoors ?? insideOf(where) };
   }
   function isAround(thing: Thing, where: Thing): boolean {
-    return isPlace(thing) && thing.kind !== "sky" && thing !== where && !isHour(thing);
+    return isPlace(thing) && thing.kind !== "sky" && thing.kind !== "water" && thing !== where && !isHour(thing);
   }
   const isPlain = loose.some(isPlace);
   for (const adjunct of adjuncts) {

@@ -68,6 +68,8 @@ export interface StoryEvent {
   spoken: string[];
   /** Everything named in it. */
   things: Thing[];
+  /** Who is there by themselves and takes no part: a dog asleep under the table. */
+  elsewhere: Set<Thing>;
 }
 
 /** One stretch of the words: an event, or a fragment with what it names. */

@@ -8,7 +8,7 @@ const places: readonly (readonly [air: AirName, elements: string])[] = [
   ["waves", "sea beach cliff lighthouse ship ship_deck island"],
   ["lapping", "harbour boat jetty lake canoe sailboat swamp heron duck swan"],
   ["stream", "river waterfall fountain canyon viaduct well"],
-  ["cafe", "cafe bar diner restaurant bakery boutique"],
+  ["cafe", "cafe cafe_terrace bar diner restaurant bakery boutique"],
   [
     "crowd",
     "stadium concert nightclub crowd market market_hall medina supermarket subway_station platform town_square",
@@ -23,7 +23,10 @@ const places: readonly (readonly [air: AirName, elements: string])[] = [
     "city street neon_street new_york future_city japanese_street brick_street alley road bridge skyscraper car bus truck tram old_city",
   ],
   ["forest", "forest jungle tree pine bamboo palm orchard cabin"],
-  ["meadow", "field garden hills plain grass village_street barn greenhouse flower bush tractor courtyard cemetery"],
+  [
+    "meadow",
+    "field garden hills plain grass village_street barn greenhouse flower bush tractor courtyard cemetery hen_house",
+  ],
   ["wind", "mountains dunes snowfield iceberg volcano desert temple castle ruins cave tent"],
 ];
 
