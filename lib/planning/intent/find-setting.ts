@@ -99,6 +99,8 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^temple_hall$/u, ["hills", "temple"]],
   [/^buddhist_hall$/u, ["hills", "pagoda"]],
   [/^factory$/u, ["street", "works"]],
+  [/^(?:hen_house|barn_inside)$/u, ["hills", "barn"]],
+  [/^log_cabin_inside$/u, ["forest", "cabin"]],
   [/^(?:barn|garage|workshop|living_room|kitchen|bedroom)$/u, ["village_street"]],
   [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium)$/u, []],
   [/./u, ["city", "street"]],

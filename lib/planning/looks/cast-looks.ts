@@ -70,9 +70,8 @@ function somebodyOf(member: CastMember, entry: CastEntry | undefined, said: Told
     all: { text: [withoutLacks(told(member), language), ...ordered, said.text].join("; "), language },
     lacks: { text: `${said.lacks}; ${lacksIn(entry?.looks ?? "", language)}`, language },
     age: member.element === "child" ? "child" : null,
-    sex:
-      sexOfForm(member.phrase, film.screenplay.logline, language, member.count) ??
-      (sex === null ? null : sex === "female" ? "woman" : "man"),
+    form: sexOfForm(member.phrase, film.screenplay.logline, language, member.count),
+    sex: sex === null ? null : sex === "female" ? "woman" : "man",
     trade: null,
     colour: member.colour,
     weather: film.place.interior ? null : film.weather,

@@ -28,6 +28,8 @@ export interface Somebody {
   lacks: LookText;
   /** Of the drawn element, or of the gathering that they are in. */
   age: Age | null;
+  /** By the form of their noun in its own language; by what the words tell otherwise. */
+  form: PersonLooks["sex"] | null;
   sex: PersonLooks["sex"] | null;
   trade: string | null;
   /** The main colour of their clothes, where it is fixed. */
@@ -93,7 +95,10 @@ function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonL
   const beard = named(beardTable, who.all)?.id ?? "none";
   const bearded = beard !== "none" || says(markWords("moustache"), who.all) ? "man" : null;
   return (
+    // `una pescadora`: her own noun tells it, whatever it is in English.
+    (who.form === "woman" ? who.form : null) ??
     by(who.own) ??
+    who.form ??
     who.sex ??
     bearded ??
     trade?.sex ??
