@@ -36,10 +36,16 @@ export function relatedTo(film: Film, shot: DraftShot, stage: Stage): Related | 
   if (mounts.has(member.element) || vessels.has(member.element) || member.kind === "person") return null;
   // What is done with it tells where it is.
   if (script.acts.some(({ of, with: tool }) => of === member.id || tool === member.id)) return null;
-  const relation = member.id === own.at?.id ? own.at.relation : "under";
+  const said = member.id === own.at?.id ? own.at.relation : "under";
+  // Who is at a gate stands before it: beside them it would hide them.
+  const isBroad = said === "beside" && member.kind === "object" && member.height_m > broad_m;
+  const relation = isBroad ? "in_front_of" : said;
   if (relation === "inside" || relation === "beside") return null;
   return lead.kind === "person" || lead.kind === "animal" || relation !== "on" ? { index: at, relation } : null;
 }
+
+/** Broader than tall as it is, such a thing takes a picture of its own. */
+const broad_m = 2.4;
 
 const isOverhead = (member: CastMember, held: string | null): boolean =>
   roofs.has(member.element) && member.id !== held;
