@@ -6,6 +6,7 @@ const en = (raw: string) => separateBrief(raw, "en");
 
 describe("separateBrief", () => {
   it.each([
+    ["On the roof a man waves.", "On the roof a man waves."],
     ["15s ad for a sneaker: a runner ties her laces in the rain", "a runner ties her laces in the rain"],
     ["Noir: a detective follows a cat", "a detective follows a cat"],
     ["POV: you are the last slice of pizza", "you are the last slice of pizza"],

@@ -249,6 +249,15 @@ function takeTie(work: Work, { start, end }: Span, table: LanguageTable): number
   const tie = matcher.startingAt(raw, start, end, "drop");
   const from = skipSpace(raw, start + tie, end);
   if (tie === 0 || from >= end) return start;
+  // `On the roof a man waves`: where no order stands before it, it is a place of the story.
+  const isWhere =
+    table.grammar.prep["place"]?.includes(
+      raw
+        .slice(start, start + tie)
+        .trim()
+        .toLowerCase(),
+    ) === true;
+  if (isWhere && work.gone.every((gone) => gone.start >= start)) return start;
   if (raw.slice(from, end).split(/\s+/u).length > 7 || hasVerb(raw.slice(from, end), table)) return start;
   take(work, start, from);
   return from;
