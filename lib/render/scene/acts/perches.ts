@@ -183,7 +183,7 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     const riders = own.flatMap(({ id }) => actorsOf(actors, id)).toSorted((a, b) => a.x_m - b.x_m);
     const [lead] = riders;
     if (thing === undefined || lead === undefined || first === undefined) continue;
-    const isTable = thing.element.id === "table";
+    const isTable = thing.element.id === "table" && first.relation === "under";
     const middle_m = isTable ? thing.x_m : riders.reduce((sum, { x_m }) => sum + x_m, 0) / riders.length;
     const room_m = widthOf(thing) * 0.8;
     const body_m =
