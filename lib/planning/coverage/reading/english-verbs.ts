@@ -10,8 +10,11 @@ const standIns = { object: "takes", none: "goes" };
 
 /** The word behind somebody that may be what they do, in a sentence that was read without any verb; -1 where none may. */
 function verbIn(words: readonly Word[], table: LanguageTable): number {
-  const isTold = words.at(-1)?.text === "." && !words.some(({ upos }) => upos === "VERB" || upos === "AUX");
-  if (!isTold) return -1;
+  if (words.at(-1)?.text !== "." || words.some(({ upos }) => upos === "VERB")) return -1;
+  // `The man has breakfast`: what helps no other verb is the verb.
+  const helper = words.findIndex(({ upos, rel }) => upos === "AUX" && rel !== "cop");
+  if (helper > 0) return words.some(({ rel }) => rel === "cop") ? -1 : helper;
+  if (words.some(({ upos }) => upos === "AUX")) return -1;
   return words.findIndex((word, at) => {
     const [doer, next] = [words[at - 1], words[at + 1]];
     if (doer === undefined || next === undefined || !nominal.has(word.upos) || !nominal.has(doer.upos)) return false;
