@@ -75,6 +75,8 @@ export function whose(text: string, language: string, at: Span, people: readonly
     return prev >= 0 && !isApart ? prev : null;
   }
   if (prev < 0 || isApart) return null;
+  // `ein Mädchen, das einen gelben Mantel trägt`: the verb of a relative clause stands last.
+  if (isHad(text, language, at)) return prev;
   // `envuelta en una manta` holds its own tie.
   const words = [...wordsOf(between), ...wordsOf(text.slice(at.start, at.end)).slice(0, 1)];
   const tie = words.findLastIndex((word) => isOne(word, row?.after ?? []));
