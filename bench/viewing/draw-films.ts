@@ -33,7 +33,14 @@ const { values } = parseArgs({
 });
 if (values.set === undefined || values.out === undefined) throw new Error("--set and --out are needed.");
 
-const tree = path.resolve(values.tree);
+const [set, out, tree] = [values.set, values.out, values.tree].map((given) => path.resolve(given)) as [
+  string,
+  string,
+  string,
+];
+const answers = values.answers === undefined ? null : path.resolve(values.answers);
+// A checkout finds its data from where it runs.
+process.chdir(tree);
 const within = async <Module>(file: string) => (await import(pathToFileURL(path.join(tree, file)).href)) as Module;
 const cards = ["lib/elements/element-cards.ts", "lib/render/scene/elements/element-catalog.ts"].find((file) =>
   existsSync(path.join(tree, file)),
@@ -51,17 +58,17 @@ const [width, height, gap, perShot] = [480, 270, 4, 4];
 function planOf(raw_intent: string, id: string) {
   const request = { raw_intent, duration_seconds: 12, shot_count: 4, aspect_ratio: "16:9", captions: false } as const;
   const input = { request, seed: 7, brand: null, elements };
-  if (values.answers === undefined) return draftFilm(input);
-  const file = path.join(values.answers, `${id}.json`);
+  if (answers === null) return draftFilm(input);
+  const file = path.join(answers, `${id}.json`);
   if (!existsSync(file)) return null;
   const written = JSON.parse(readFileSync(file, "utf8")) as Screenplay;
   return draftFromScreenplay(written, readBrief(input), input, byCoverage);
 }
 
-mkdirSync(values.out, { recursive: true });
+mkdirSync(out, { recursive: true });
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
-for (const [at, { id, sentence }] of filmsOf(readSet(values.set)).entries()) {
-  const file = path.join(values.out, `${id}.png`);
+for (const [at, { id, sentence }] of filmsOf(readSet(set)).entries()) {
+  const file = path.join(out, `${id}.png`);
   if (at % parts !== part - 1 || existsSync(file)) continue;
   const plan = planOf(sentence, id);
   if (plan === null) continue;
