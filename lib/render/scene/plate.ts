@@ -16,6 +16,7 @@ import { randomFrom } from "./random.ts";
 import { boxOf, lightForm, shadowOf, tone, type PixelBox } from "./raster/light-plate.ts";
 import type { Picture, Straight } from "./raster/pixel-memory.ts";
 import type { Raster } from "./raster/raster.ts";
+import { sheetOf } from "./sheets.ts";
 import { treat } from "./states/treated.ts";
 
 /** A painted, lit, cropped picture and where it lies, in units of its element's height. */
@@ -87,26 +88,6 @@ export function glowStyle(
 }
 
 const plain: Variants = new Set();
-
-/** The sheets that were painted on last, the latest at the end. */
-const sheets = new WeakMap<CanvasFactory, SceneCanvas[]>();
-/** Those who move in a shot take turns; each of their pictures is of one size. */
-const mostSheets = 3;
-
-/** An empty canvas to paint on until the next is asked for: the pictures of a movement are all of one size. */
-function sheetOf(
-  createCanvas: CanvasFactory,
-  width: number,
-  height: number,
-): { canvas: SceneCanvas; ctx: CanvasRenderingContext2D } {
-  const kept = sheets.get(createCanvas) ?? [];
-  const used = kept.find((sheet) => sheet.width === width && sheet.height === height);
-  const canvas = used ?? createCanvas(width, height);
-  const ctx = contextOf(canvas);
-  if (used) ctx.reset();
-  sheets.set(createCanvas, [...kept.filter((sheet) => sheet !== used), canvas].slice(-mostSheets));
-  return { canvas, ctx };
-}
 
 /** Paints an element, unlit. The canvas is good until the next is painted. */
 export function paint(
