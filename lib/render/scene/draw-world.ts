@@ -29,6 +29,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const view = camera.view(t);
   const { width, height } = scene;
   const m = raster.margin;
+  raster.begin(JSON.stringify(view));
   const lead = world.actors.find((actor) => actor.layer.name === "subject" && actor.period === null);
   const leadAt = lead ? screenOf(lead, view, t, camera) : null;
   const focus_x = leadAt?.x ?? width / 2;

@@ -1,4 +1,5 @@
 import { modeNumbers } from "./kernel.ts";
+import { KeptLayers, type Loops } from "./kept-layers.ts";
 import { PixelMemory, smearBeyond, smearInPlace, type Picture } from "./pixel-memory.ts";
 
 const one = 65536;
@@ -24,6 +25,9 @@ export class Frame extends PixelMemory {
   private readonly rooms = new Map<string, ReturnType<Frame["roomFor"]>>();
   /** Where the finished picture lies: the frame itself, or its rolled copy. */
   private shown = 0;
+  private layers = new KeptLayers(this, 0, 0);
+  /** What lays something into the frame. */
+  protected onto: Loops = this.kernel;
 
   /** `width` is a multiple of 4, `height` of 2. */
   constructor(width: number, height: number, margin: number) {
@@ -42,13 +46,15 @@ export class Frame extends PixelMemory {
     const room = this.rooms.get(key) ?? this.roomFor(width, height, margin);
     this.rooms.set(key, room);
     ({ first: this.first, rolled: this.rolled, planar: this.planar, screen: this.screen } = room);
-    ({ bloom: this.bloom, clear: this.clear } = room);
+    ({ bloom: this.bloom, clear: this.clear, layers: this.layers } = room);
+    this.onto = this.kernel;
     this.frame = this.first + margin * this.stride + margin * 4;
     this.shown = this.frame;
   }
 
   private roomFor(width: number, height: number, margin: number) {
-    const first = this.take(this.stride * (height + 2 * margin) + 64);
+    const bytes = this.stride * (height + 2 * margin);
+    const first = this.take(bytes + 64);
     const rolled = margin > 0 ? this.take(this.stride * height + 64) : 0;
     const planar = this.take((width * height * 3) / 2);
     const screen = this.take(width * height * 4);
@@ -61,11 +67,23 @@ export class Frame extends PixelMemory {
     };
     const clear = this.take(width * height * 2);
     new Uint16Array(this.memory.buffer, clear, width * height).fill(255 << 8);
-    return { first, rolled, planar, screen, bloom, clear };
+    const layers = new KeptLayers(this, first, bytes);
+    return { first, rolled, planar, screen, bloom, clear, layers };
+  }
+
+  /** Begins a frame of a world that is seen so: where that is as the last was, what has not changed is not laid again. */
+  begin(view: string): void {
+    this.onto = this.layers.begin(view) ? this.layers.loops : this.kernel;
+  }
+
+  private settle(): void {
+    if (this.onto !== this.kernel) this.layers.end();
+    this.onto = this.kernel;
   }
 
   /** Smears the whole frame over `wide` by `high` pixels, as a shutter sees a turning camera; its edges repeat. */
   smearFrame(wide: number, high: number): void {
+    this.settle();
     const { margin } = this;
     const columns = this.width + margin * 2;
     const rows = this.height + margin * 2;
@@ -153,8 +171,9 @@ export class Frame extends PixelMemory {
     return sum / (across * down) / 255;
   }
 
-  /** Turns the frame about its middle; what was drawn into the margin comes into the corners. */
+  /** Ends a frame and turns it about its middle; what was drawn into the margin comes into the corners. */
   roll(angle_rad: number): void {
+    this.settle();
     this.shown = this.frame;
     if (angle_rad === 0 || this.margin === 0) return;
     const cos = Math.cos(angle_rad);

@@ -39,6 +39,8 @@ export class PixelMemory {
   private scratch = { at: 0, bytes: 0 };
   private second = { at: 0, bytes: 0 };
   private readonly smears = new Map<Picture, { key: number; padded: Padded; bytes: number }>();
+  /** How often the room of a smear was written over, by its address. */
+  private readonly written = new Map<number, number>();
 
   constructor() {
     const { kernel, memory } = openKernel();
@@ -54,6 +56,11 @@ export class PixelMemory {
   /** Bytes in use. */
   get usedBytes(): number {
     return this.free;
+  }
+
+  /** How often the picture at an address has become another. */
+  timesWritten(at: number): number {
+    return this.written.get(at) ?? 0;
   }
 
   bytes(): Uint8Array {
@@ -258,6 +265,7 @@ export class PixelMemory {
       spans: 0,
       half: null,
     };
+    this.written.set(place.at, this.timesWritten(place.at) + 1);
     const fresh = this.bytes();
     fresh.fill(0, smear.at, smear.at + smear.stride * (rows + 2));
     for (let y = 0; y < rows; y++) {

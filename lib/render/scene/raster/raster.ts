@@ -119,7 +119,7 @@ export class Raster extends RowPainter {
     dv: number,
     strength: number,
   ): void {
-    this.kernel.blit(
+    this.onto.blit(
       modeNumbers[mode],
       this.frame + y0 * this.stride + x0 * 4,
       this.stride,
@@ -177,7 +177,7 @@ export class Raster extends RowPainter {
     const py = y0 + 0.5 - f;
     const inset = picture.repeats ? 0 : 0.5;
     const fixed = (value: number) => Math.round(Math.max(-32000, Math.min(32000, value)) * one);
-    this.kernel.blitTurned(
+    this.onto.blitTurned(
       modeNumbers[mode],
       this.frame + y0 * this.stride + x0 * 4,
       this.stride,
@@ -272,7 +272,7 @@ export class Raster extends RowPainter {
       const y1 = Math.min(this.height + margin, Math.ceil(wall.horizon_y + under_m * tallest) + 1);
       if (y1 <= y0) continue;
       const base = (1 + (mirrored ? wall.lens_m : -wall.lens_m) / wall.height_m) * level.rows + 0.5;
-      this.kernel.wall(
+      this.onto.wall(
         this.frame + y0 * this.stride + (start + low) * 4,
         this.stride,
         0,

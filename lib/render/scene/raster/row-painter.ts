@@ -25,7 +25,7 @@ export class RowPainter extends Frame {
     const within = ((v % side) + side) % side;
     const row = Math.min(side - 1, Math.floor(within));
     const start = (((u0 - margin * du) % side) + side) % side;
-    this.kernel.tiledRow(
+    this.onto.tiledRow(
       modeNumbers[mode],
       this.frame + y * this.stride - margin * 4,
       this.width + margin * 2,
@@ -46,7 +46,7 @@ export class RowPainter extends Frame {
     const end = Math.min(this.height + margin, Math.floor(bottom));
     const [r, g, b] = colour;
     for (let y = first; y < end; y++)
-      this.kernel.fill(
+      this.onto.fill(
         modeNumbers[mode],
         this.frame + y * this.stride - margin * 4,
         this.width + margin * 2,
@@ -67,7 +67,7 @@ export class RowPainter extends Frame {
       colourAt(y, out);
       const alpha = out[3]!;
       if (alpha <= 0.002) continue;
-      this.kernel.fill(
+      this.onto.fill(
         0,
         this.frame + y * this.stride - margin * 4,
         this.width + margin * 2,
