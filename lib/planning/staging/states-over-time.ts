@@ -103,6 +103,9 @@ const heldIn = (script: ScreenplayShot | null, owners: ReadonlyMap<string, strin
   return [...said.filter(({ id }) => !owners.has(id)), ...passed];
 };
 
+/** Whether a thing is gone because it has moved out of sight, at the very end of an act. */
+const isOutOfSight = ({ scale, begin }: StateChange): boolean => scale === "gone" && begin > 0.9;
+
 /** What has fallen lies where it fell. */
 const falls = ({ act }: TimedAct): boolean => scriptOfAct(act)?.of.at(-1)?.in === "falling";
 
@@ -123,13 +126,13 @@ export function unfold(shots: readonly TimedShot[], film: Film): Unfolded[] {
       const seen = changes.length > 0 && done.some((before) => same(before, act));
       // What is done again and again goes on, though what comes of it was seen.
       const isOnce = seen && (scriptOfAct(act.act)?.times ?? 1) === 1;
-      const now = isOnce
-        ? isFinal(act) || !lives(film.cast.find(({ id }) => id === act.by))
-          ? over(act)
-          : again(act, act.end_s + after_s)
-        : act;
+      const goesAgain = isOnce && changes.every(({ change }) => isOutOfSight(change));
+      // Whoever sails off is seen sailing once more, from nearer, and not the empty sea.
+      if (goesAgain) for (const { id, change } of changes) values.set(keyOf(id, change.scale), change.from);
+      const lies = isFinal(act) || !lives(film.cast.find(({ id }) => id === act.by));
+      const now = !isOnce || goesAgain ? act : lies ? over(act) : again(act, act.end_s + after_s);
       done.push(act);
-      for (const { id, change } of seen ? [] : changes) {
+      for (const { id, change } of seen && !goesAgain ? [] : changes) {
         const key = keyOf(id, change.scale);
         const { scale, from, to, begin, end } = change;
         // Held as it was until it changes, so that two changes of one shot follow each other.
