@@ -225,7 +225,8 @@ export const placeOf = (
       ? known(elements.get(grown.element)?.surroundings ?? [])
       : [];
   const homely = (ids: readonly string[]) => (peopled(cast, lead, mode) && ids.join() === "studio" ? [] : ids);
-  const worldly = peopled(cast, lead, mode) && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
+  const modal = peopled(cast, lead, mode) && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
+  const worldly = modal.length > 0 ? modal : known(["village_street"]);
   const afloat = atSurface(cast, reading, elements);
   const chosen =
     own.length > 0

@@ -7,6 +7,7 @@ import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Setting } from "#lib/planning/reading.ts";
 import { placeOf } from "#lib/planning/compile/build-place.ts";
+import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import { readName } from "./read-name.ts";
 
 interface Settings {
@@ -66,6 +67,10 @@ const usualFor = (entry: PlaceEntry, ground: SaidGround | null, { elements }: Se
   return front === undefined ? null : { phrase: entry.name, elements: usual, interior: front.kind === "interior" };
 };
 
+/** What is no room: where somebody is who is only said to be out of doors. */
+const underSky = (elements: Settings["elements"]): Settings["elements"] =>
+  new Map([...elements].filter(([, { kind }]) => kind !== "interior"));
+
 /** Every place of a screenplay as it is built; one that its name says nothing of lies around whom the film is about. */
 export const resolvePlaces = (
   entries: readonly PlaceEntry[],
@@ -79,7 +84,9 @@ export const resolvePlaces = (
       const ground = groundNamed(`${entry.name}, ${entry.looks}`, language) ?? groundIn(logline, language);
       const setting = settingNamed(entry, settings, list, language) ?? usualFor(entry, ground, settings);
       const { reading, mode, cast, lead, elements, dice, said } = settings;
-      const built = placeOf({ ...reading, setting }, mode, cast, lead, elements, dice, said);
+      const isOpen = setting === null && entry.name === tablesOf(language).labels.outdoors;
+      const around = isOpen ? underSky(elements) : elements;
+      const built = placeOf({ ...reading, setting }, mode, cast, lead, around, dice, said);
       const { time_of_day, weather } = entry;
       const colour = readName(entry.name, list, language).subjects.find((each) => each.colour !== null)?.colour ?? null;
       return [

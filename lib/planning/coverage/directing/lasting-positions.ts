@@ -1,9 +1,6 @@
-import { z } from "zod";
-import postureTable from "#data/places/postures.json" with { type: "json" };
 import type { Act } from "#lib/contract/acts.ts";
 import type { Present, ScreenplayShot } from "#lib/contract/screenplay.ts";
-import { poses, type Pose } from "#lib/contract/vocabulary.ts";
-import { checkedData } from "#lib/planning/checked-data.ts";
+import type { Pose } from "#lib/contract/vocabulary.ts";
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import {
   apart,
@@ -15,35 +12,15 @@ import {
   type Thing,
 } from "#lib/planning/coverage/reading/story.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
-import { saidAt, wordsByLanguage } from "#lib/planning/looks/words-said.ts";
 import { isDeniedLater } from "#lib/places/grounds.ts";
+import { poseSaid } from "./postures.ts";
 import type { Ensemble } from "./stage.ts";
 import { goes, standsAt, whoIsBy } from "./stands-at.ts";
-
-/** How words have somebody be, all the while: who sits on a wall does not come to sit down on it. */
-const postures = checkedData(
-  "places/postures.json",
-  z.array(
-    z.strictObject({
-      pose: z.enum(poses),
-      words: wordsByLanguage,
-      /** Words that tell of coming to be so. */
-      unless: wordsByLanguage.optional(),
-    }),
-  ),
-  postureTable,
-);
 
 interface Position {
   pose: Pose | null;
   at: Present["at"];
 }
-
-const poseIn = (text: string, language: string): Pose | null =>
-  postures.find(
-    ({ words, unless }) =>
-      saidAt(words, text, language).length > 0 && (unless === undefined || saidAt(unless, text, language).length === 0),
-  )?.pose ?? null;
 
 /** Who is in an event with whoever does it, as they are: `sits beside her granddaughter`. */
 const companions = (event: StoryEvent, doers: readonly Thing[]): Thing[] =>
@@ -71,7 +48,7 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     });
     // How a dog is that somebody has with them says nothing of them.
     const own = placed.reduce((text, { words }) => text.replace(words, " "), event.clause.text.toLowerCase());
-    const pose = poseIn(own, language);
+    const pose = poseSaid(own, language);
     const place = (thing: Thing, own: Pose | null) => {
       const before = found.get(thing.id);
       const at = before?.at ?? standsAt(thing, event, story, known);
@@ -81,7 +58,7 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     for (const thing of doers) place(thing, pose);
     for (const { thing, words } of placed) {
       const by = standsAt(thing, event, story, known);
-      if (by !== null && !found.has(thing.id)) found.set(thing.id, { pose: poseIn(words, language), at: by });
+      if (by !== null && !found.has(thing.id)) found.set(thing.id, { pose: poseSaid(words, language), at: by });
     }
     const at = doers.map(({ id }) => found.get(id)?.at ?? null).find((each) => each !== null) ?? null;
     if (pose === "sit" || pose === "crouch")

@@ -196,6 +196,8 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const drawnOpen = (name: string): Drawing | null => {
     const { outdoors, indoors } = story.table.labels;
     if (story.place.thing !== null || (name !== outdoors && (perch === null || name !== indoors))) return null;
+    // In rain or snow one is wherever one would be out of doors.
+    if (perch === null && story.weather !== "unspecified") return null;
     const around = perch?.around ?? ["garden"];
     return drawing(around.at(-1) ?? "garden", around.slice(0, -1));
   };

@@ -1,4 +1,7 @@
+import type { Act } from "#lib/contract/acts.ts";
 import type { Present } from "#lib/contract/screenplay.ts";
+import { setOf } from "#lib/planning/coverage/set-of.ts";
+import { poseSaid } from "./postures.ts";
 import { spanOf } from "./belongings.ts";
 import { isDenied, isDeniedLater, isDenying, isUnderfoot } from "#lib/places/grounds.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
@@ -76,6 +79,21 @@ export function whoIsBy(thing: Thing, event: StoryEvent, text: string): Thing | 
   return near === undefined || /[,;:]/u.test(text.slice(near.end, thing.phrase.start)) ? null : near.each;
 }
 
+/** Acts whose words name the thing behind `on` as what they are done to. */
+const struck = setOf<Act>("rage hammer hit knock place put_down spill drop knock_off wipe");
+
+/** Whether a thing is only where a hand goes: the desk of `slams his fist on the desk`, the door of `bangs on the door`. */
+function isWhereHandGoes(
+  thing: Thing,
+  { acts, things, clause }: StoryEvent,
+  { text, language }: Pick<Story, "text" | "language">,
+): boolean {
+  if (relationSaid(text, thing.phrase, language) !== "on" || clause.stative) return false;
+  const isOfHand =
+    acts.some(({ act }) => struck.has(act)) || things.some(({ kind, phrase }) => kind === "body" && phrase.end <= clause.end);
+  return isOfHand && poseSaid(clause.text.toLowerCase(), language) === null;
+}
+
 /** Where somebody is by a thing that the event names; null where its words do not tell. */
 export function standsAt(
   self: Thing,
@@ -88,6 +106,7 @@ export function standsAt(
   const found = (event?.things ?? loose).flatMap((thing): NonNullable<Present["at"]>[] => {
     if (thing === self || isPlace(thing) || thing.kind === "clothing") return [];
     if ((byWhom.get(thing) ?? (isOwn ? null : self)) !== self) return [];
+    if (event !== null && isWhereHandGoes(thing, event, { text, language })) return [];
     const stays = event !== null && !goes.has(event.cls);
     const relation =
       relationSaid(text, thing.phrase, language) ??

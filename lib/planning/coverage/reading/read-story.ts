@@ -101,6 +101,10 @@ function placeOf(
   const perch = all.map(perched).find((each) => each !== null) ?? null;
   const around = perch?.indoors === true ? table.labels.indoors : table.labels.outdoors;
   if (perch !== null && around !== "") return { thing: null, phrase: null, name: around, indoors: perch.indoors };
+  // Who is in the rain is out of doors, whatever they have with them; who looks out into it may be in a room.
+  const isOut = events.some((event) => event.cls !== "perceive" && isInWeather(event, things, table));
+  if (isOut && table.labels.outdoors !== "")
+    return { thing: null, phrase: null, name: table.labels.outdoors, indoors: false };
   const usual = all.find((thing) => thing.noun?.where !== undefined)?.noun;
   if (usual?.where !== undefined)
     return { thing: null, phrase: usual.place ?? null, name: usual.where, indoors: usual.indoors ?? null };
@@ -113,6 +117,14 @@ function placeOf(
     indoors: indoor === undefined ? null : true,
   };
 }
+
+const whereKeys = ["place", "goal", "path"];
+/** Whether words have somebody in the weather: through the storm, into the snow. */
+const isInWeather = ({ clause }: StoryEvent, things: Things, { grammar }: LanguageTable): boolean =>
+  clause.adjuncts.some(
+    ({ prep, phrase }) =>
+      things.of(phrase)?.kind === "weather" && whereKeys.some((key) => grammar.prep[key]?.includes(prep) === true),
+  );
 
 const isAir = (thing: Thing | null) => thing?.kind === "weather" || thing?.kind === "light";
 const insideOf = (thing: Thing): boolean | null =>
