@@ -90,7 +90,8 @@ function isWhereHandGoes(
 ): boolean {
   if (relationSaid(text, thing.phrase, language) !== "on" || clause.stative) return false;
   const isOfHand =
-    acts.some(({ act }) => struck.has(act)) || things.some(({ kind, phrase }) => kind === "body" && phrase.end <= clause.end);
+    acts.some(({ act }) => struck.has(act)) ||
+    things.some(({ kind, phrase }) => kind === "body" && phrase.end <= clause.end);
   return isOfHand && poseSaid(clause.text.toLowerCase(), language) === null;
 }
 
