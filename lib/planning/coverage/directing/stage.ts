@@ -197,9 +197,8 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     const { outdoors, indoors } = story.table.labels;
     if (story.place.thing !== null || (name !== outdoors && (perch === null || name !== indoors))) return null;
     // In rain or snow one is wherever one would be out of doors.
-    if (perch === null && story.weather !== "unspecified") return null;
-    const around = perch?.around ?? ["garden"];
-    return drawing(around.at(-1) ?? "garden", around.slice(0, -1));
+    const around = perch?.around ?? (story.weather === "unspecified" ? ["garden"] : []);
+    return around.length === 0 ? null : drawing(around.at(-1) ?? "garden", around.slice(0, -1));
   };
   const addPlace = (id: string, name: string, looks: string) => {
     if (places.length < screenplayLimits.places && !places.some((place) => place.id === id))
