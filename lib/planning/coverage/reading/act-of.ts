@@ -230,7 +230,8 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   if (vehicle !== null || vessel !== null) return { of: vehicle ?? vessel, to: null, with: null };
   const shell = act === "hatch" ? (rest.find(({ thing }) => !isPlace(thing))?.thing ?? null) : null;
   // `soffia sulle candeline`: what a hand's deed goes to is what it is done to.
-  const told = rest.find(({ thing }) => isSaid(thing) && !isLiving(thing))?.thing ?? null;
+  const isAsked = (thing: Thing) => isSaid(thing) || spoken.kinds.some((kind) => thing.kind === kind);
+  const told = rest.find(({ thing }) => isAsked(thing) && !isLiving(thing))?.thing ?? null;
   const of = lifeless ?? living ?? shell ?? (handled.has(act) ? (told ?? goal) : null);
   // `washes her hands`: somebody's own body is no thing in their hands; a dog's bone is.
   const isOwn = of?.kind === "body" && of.phrase.by === "own" && (parts.doer?.kind !== "animal" || !handled.has(act));
@@ -254,6 +255,13 @@ const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null => {
 /** What befalls things alone: nobody living bursts or spills. */
 const ofThingsAlone = acts("pop break melt collapse spill boil_over deflate go_out come_on slam burn");
 
+/** What something comes out of, where it is neither somebody nor their body. */
+const sourceIn = ({ adjuncts, doer }: Parts, table: LanguageTable): Thing | null =>
+  doer?.kind === "fire" || doer?.kind === "weather"
+    ? (adjuncts.find(({ said, thing }) => asks(table, "from", said) && !isLiving(thing) && thing.kind !== "body")
+        ?.thing ?? null)
+    : null;
+
 const none = { of: null, to: null, with: null };
 
 /** An act as it is seen: of a thing that somebody makes do something, the thing does it, behind what the hand does. */
@@ -270,6 +278,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
     const startled: ReadAct = { act, by: victim, of: null, to: isLiving(doer) ? doer : null, with: null };
     return isLiving(doer) ? [{ act: "jump", by: doer, ...none }, startled] : [startled];
   }
+  // `Flames come out of the roof`: what they come out of burns.
+  const source = act === "burn" && doer !== null && !isLiving(doer) ? sourceIn(parts, table) : null;
+  if (source !== null) return [{ act, by: source, ...none }];
   const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
   const plain = none;
   if (done !== null && (doer === null || isForce)) {
@@ -300,6 +311,8 @@ const ofMatter = acts("break melt fall");
 
 /** As many as an office or a street has in it who do something together. */
 const crowdCount = 5;
+/** Acts in which water is what flows, and no place. */
+const wetting = acts("water put_out");
 /** What words of an act name only says which act it is: `waves goodbye`, `loses its air`, a queen that is moved in a game. */
 function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts): void {
   for (const thing of objects) {
@@ -307,7 +320,8 @@ function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts): void {
     const isPiece = act === "play_game" && isLiving(thing) && thing.phrase.by === "own";
     const isNothing = thing.kind === null || !(isThing(thing) || isLiving(thing) || isPlace(thing));
     const isOwnAir = thing.kind === "material" && thing.phrase.by === "own" && doer !== null && !isLiving(doer);
-    if (isSaid && (isPiece || isNothing || isOwnAir)) thing.kind = "idea";
+    const isPoured = wetting.has(act) && thing.kind === "water";
+    if (isPoured || (isSaid && (isPiece || isNothing || isOwnAir))) thing.kind = "idea";
   }
 }
 
@@ -321,6 +335,25 @@ function settleKind(act: Act, { doer, adjuncts }: Parts): void {
   const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
   if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
   if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
+}
+
+/** What is done to somebody that may hurt them, and what they do then. */
+const hurting = acts("push hit kick knock_off throw pelt pounce fight pull slap");
+const hurt = acts("fall_over cry get_up stumble slip limp");
+
+/** Who and what is meant where the words leave it to what was told before: `he falls` behind a push, `opens` behind a knock. */
+function settleRoles(act: Act, parts: Parts, isMain: boolean, things: Things): void {
+  const { event, doer, objects } = parts;
+  const said = event.clause.subject?.text.toLowerCase();
+  const { struck } = things;
+  const isOther = isMain && event.clause.subject?.by === "pronoun" && event.S === doer && struck !== doer;
+  const mayBe = struck !== null && (struck.gender === null || doer?.gender == null || struck.gender === doer.gender);
+  if (isOther && hurt.has(act) && mayBe && said !== "they") [parts.doer, event.S] = [struck, struck];
+  const victim = [...objects, ...parts.adjuncts.map(({ thing }) => thing)].find(isLiving) ?? null;
+  things.struck = hurting.has(act) ? victim : things.struck;
+  if (act === "knock") things.knocked = event.things.find((thing) => thing !== doer && !isLiving(thing)) ?? null;
+  const isOpener = act === "open" && doer !== null && isLiving(doer) && objects.length === 0;
+  if (isOpener && things.knocked !== null) objects.push(things.knocked);
 }
 
 /** What is seen to happen in an event: every doing of its clause that names an act, in the order in which they are told. */
@@ -348,7 +381,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
           )
         : null;
     const spoken =
-      actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [] });
+      actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [], kinds: [] });
     if (spoken === null || spoken === "unseen") return [];
     for (const word of spoken.words) said.add(word);
     // `twists open a jar`: what the second word has is what both are done to.
@@ -359,6 +392,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
       const told = own === null || own === parts.doer ? partsOf(second, event, things, table).objects : [own];
       parts.objects.push(...told);
     }
+    settleRoles(spoken.act, parts, isMain, things);
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);

@@ -14,6 +14,8 @@ export interface Spoken {
   particle: string | null;
   /** Words that say what it is, and name nothing beside it: `photo` of `takes a photo`. */
   words: readonly string[];
+  /** Kinds that the row asks for, wherever they stand: `plant` of `pours water on the roses`. */
+  kinds: readonly string[];
 }
 
 /** Who and what a verb stands with. */
@@ -132,7 +134,7 @@ function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null
     const rest = { ...company, objects: company.objects.filter((thing) => thing !== deed) };
     const row = rowsOf({ form: lastWord(deed), with: [] }, reader, rest, acts).find(({ act }) => act !== "deed");
     if (row !== undefined && row.act !== "unseen" && row.act !== "deed")
-      return { act: row.act, words: [deed.head], particle: null };
+      return { act: row.act, words: [deed.head], kinds: [], particle: null };
   }
   return null;
 }
@@ -155,6 +157,7 @@ function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "uns
       return {
         act,
         words,
+        kinds: tokens.flatMap(({ is, any }) => (is === "kind" ? any : [])),
         particle: words.find((word) => particles.has(word) && (form.with.includes(word) || reader.has(word))) ?? null,
       };
     }

@@ -28,6 +28,10 @@ export interface Things {
   of(phrase: Phrase | null): Thing | null;
   /** Who did what was told last: who does what no doer is told of. */
   doer: Thing | null;
+  /** Who was hurt or pushed last: of them it is told who falls or cries then. */
+  struck: Thing | null;
+  /** What was knocked at last: what opens then. */
+  knocked: Thing | null;
   /** The same, but for `him` of whom nothing was said before: somebody all the same. */
   someone(phrase: Phrase): Thing | null;
 }
@@ -265,7 +269,7 @@ export function openThings(table: LanguageTable): Things {
     const low = phrase.text.toLowerCase();
     return nameless(phrase, table.grammar.object_pronouns[low] ?? "", true);
   };
-  return { all, lately, of, doer: null, someone };
+  return { all, lately, of, doer: null, struck: null, knocked: null, someone };
 }
 
 const personClasses = setOf<ClassId>(
