@@ -17,6 +17,7 @@ import {
   type Thing,
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
+import { settleRoles, type Parts } from "./told-before.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
 
@@ -113,15 +114,6 @@ const unthings: Partial<Record<Act, Act>> = {
 const flowing = new Set(["material", "drink", "food", "body", "plant", "water"]);
 const forces = new Set(["weather", "fire", "water", "light", "sky"]);
 const asks = (table: LanguageTable, key: string, { prep }: Said) => table.grammar.prep[key]?.includes(prep) === true;
-
-/** What stands by the verb, as things, each with its preposition. */
-interface Parts {
-  doer: Thing | null;
-  second: Thing | null;
-  objects: Thing[];
-  adjuncts: { said: Said; thing: Thing }[];
-  event: StoryEvent;
-}
 
 /** Who does what a clause tells: its subject, else somebody in it whom no preposition and no mark makes anything else. */
 function doerOf({ S, O, clause }: StoryEvent, things: Things, table: LanguageTable): Thing | null {
@@ -335,25 +327,6 @@ function settleKind(act: Act, { doer, adjuncts }: Parts): void {
   const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
   if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
   if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
-}
-
-/** What is done to somebody that may hurt them, and what they do then. */
-const hurting = acts("push hit kick knock_off throw pelt pounce fight pull slap");
-const hurt = acts("fall_over cry get_up stumble slip limp");
-
-/** Who and what is meant where the words leave it to what was told before: `he falls` behind a push, `opens` behind a knock. */
-function settleRoles(act: Act, parts: Parts, isMain: boolean, things: Things): void {
-  const { event, doer, objects } = parts;
-  const said = event.clause.subject?.text.toLowerCase();
-  const { struck } = things;
-  const isOther = isMain && event.clause.subject?.by === "pronoun" && event.S === doer && struck !== doer;
-  const mayBe = struck !== null && (struck.gender === null || doer?.gender == null || struck.gender === doer.gender);
-  if (isOther && hurt.has(act) && mayBe && said !== "they") [parts.doer, event.S] = [struck, struck];
-  const victim = [...objects, ...parts.adjuncts.map(({ thing }) => thing)].find(isLiving) ?? null;
-  things.struck = hurting.has(act) ? victim : things.struck;
-  if (act === "knock") things.knocked = event.things.find((thing) => thing !== doer && !isLiving(thing)) ?? null;
-  const isOpener = act === "open" && doer !== null && isLiving(doer) && objects.length === 0;
-  if (isOpener && things.knocked !== null) objects.push(things.knocked);
 }
 
 /** What is seen to happen in an event: every doing of its clause that names an act, in the order in which they are told. */
