@@ -5,6 +5,7 @@ import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { clausesOf, type Adjunct } from "./clauses.ts";
+import { metOutside } from "./met-outside.ts";
 import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
@@ -46,14 +47,21 @@ function placeOf(
   loose: readonly Thing[],
   adjuncts: readonly Adjunct[],
   things: Things,
-  { table, perched }: { table: LanguageTable; perched: (thing: Thing) => Perch | null },
+  {
+    table,
+    perched,
+    isMet,
+  }: { table: LanguageTable; perched: (thing: Thing) => Perch | null; isMet: (thing: Thing) => boolean },
 ): Story["place"] {
   const hours = new Set(Object.values(table.grammar.hours).flat());
   // A sunset is when, not where.
   const isHour = (thing: Thing) => hours.has(thing.core.toLowerCase()) || hours.has(thing.head.toLowerCase());
   const isPerch = (thing: Thing | null) =>
     thing !== null &&
-    (perched(thing) !== null || thing.kind === "part" || isOpenHull(thing.core.toLowerCase(), table.language));
+    (isMet(thing) ||
+      perched(thing) !== null ||
+      thing.kind === "part" ||
+      isOpenHull(thing.core.toLowerCase(), table.language));
   const named =
     events.find(({ where }) => where !== null && isPlace(where) && !isHour(where)) ??
     events.find(
@@ -190,7 +198,9 @@ export function readStory(
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if (phrase.by !== "pronoun") things.of(phrase);
   // The wall that somebody sits on is a thing there, and no place of its own.
-  sortWhere({ things: things.all, text, language, besides: besidesIn(table.grammar) });
+  const met = metOutside(clauses, table);
+  const isMet = ({ phrase }: Thing) => met.has(phrase.end);
+  sortWhere({ things: things.all.filter((thing) => !isMet(thing)), text, language, besides: besidesIn(table.grammar) });
   if (product !== null) nameProduct(things, product, text, table);
   const moments: Moment[] = clauses.map((clause) => {
     if (clause.verb === null) {
@@ -221,7 +231,7 @@ export function readStory(
     moments: ordered,
     events: ordered.flatMap(({ event }) => event ?? []),
     loose,
-    place: placeOf(events, loose, adjuncts, things, { table, perched: perchOf }),
+    place: placeOf(events, loose, adjuncts, things, { table, perched: perchOf, isMet }),
     hour: findWords<TimeOfDay>(table.grammar.hours, low, spaced) ?? "unspecified",
     weather: findWords<Weather>(table.grammar.weathers, low, spaced) ?? "unspecified",
     season: findWords<Season>(table.grammar.seasons, low, spaced) ?? "unspecified",
