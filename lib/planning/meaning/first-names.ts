@@ -9,6 +9,8 @@ const bearers = z.strictObject({ female: names.optional(), male: names.optional(
 const tables = checkedData(
   "language/first-names.json",
   z.strictObject({
+    /** What somebody is called by before a name. */
+    titles: z.strictObject({ female: names, male: names, either: names }),
     female: z.array(names),
     male: z.array(names),
     either: z.array(names),
@@ -49,6 +51,16 @@ export function bearerOf(word: string, language: string): Bearer | null {
   const low = word.toLowerCase();
   return own?.get(low) ?? everywhere.get(low) ?? null;
 }
+
+const titles = new Map<string, Bearer>(
+  (["female", "male", "either"] as const).flatMap((bearer) =>
+    tables.titles[bearer].map((title) => [title, bearer] as const),
+  ),
+);
+
+/** Whom a title such as `Mrs.` calls; null for what is none. */
+export const bearerOfTitle = (word: string): Bearer | null =>
+  titles.get(word.toLowerCase().replace(/\.$/u, "")) ?? null;
 
 /** Whether a name is an everyday word as well: where a sentence begins its capital tells nothing. */
 export const isWordToo = (word: string): boolean => wordsToo.has(word.toLowerCase());

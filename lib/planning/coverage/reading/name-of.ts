@@ -1,7 +1,7 @@
 import type { Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { placeNames } from "#lib/planning/intent/lexicons/place-names.ts";
-import { bearerOf, isWordToo } from "#lib/planning/meaning/first-names.ts";
+import { bearerOf, bearerOfTitle, isWordToo } from "#lib/planning/meaning/first-names.ts";
 import type { Phrase } from "./phrase.ts";
 import { baseRel, childrenOf, type Tree } from "./tree.ts";
 
@@ -11,9 +11,6 @@ export interface Bearer {
 }
 
 const genders = { female: "f", male: "m", either: null } as const;
-const titles =
-  /^(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord|mister|don|doña|señor|señora|herr|frau|monsieur|madame|signor|signora)\.?$/iu;
-const ladies = /^(?:mrs|ms|miss|madam|lady|doña|señora|frau|madame|signora)\.?$/iu;
 
 /** Whether a word stands where any word has a capital. */
 export const opensSentence = (word: Word, text: string): boolean =>
@@ -26,9 +23,10 @@ export function nameIn(tree: Tree, at: number, text: string, { language }: Langu
   const head = tree.words[at] as Word;
   if (isQuoted(head, text)) return null;
   const beside = childrenOf(tree, at, "flat", "compound", "appos").map((child) => tree.words[child] as Word);
-  const title = [head, ...beside].find((word) => titles.test(word.text) && word.upos === "PROPN");
+  const title = [head, ...beside].find((word) => bearerOfTitle(word.text) !== null && word.upos === "PROPN");
   const isCapital = /^\p{Lu}/u.test(head.text);
-  if (title !== undefined && isCapital && beside.length > 0) return { gender: ladies.test(title.text) ? "f" : "m" };
+  const called = title === undefined ? null : bearerOfTitle(title.text);
+  if (called !== null && isCapital && beside.length > 0) return { gender: genders[called] };
   const who = bearerOf(head.text, language);
   if (who === null) return null;
   const isPlace = placeNames.has(head.text.toLowerCase()) && childrenOf(tree, at, "case").length > 0;
