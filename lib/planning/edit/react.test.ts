@@ -36,6 +36,11 @@ const shotOf = ({ screenplay }: Pick<FilmDraft, "screenplay">, shot_id = "s2") =
   screenplay?.shots.find((shot) => shot.shot_id === shot_id);
 const stagedIn = ({ staging }: Pick<FilmDraft, "staging">, shot_id = "s2") =>
   staging?.find((each) => each.shot_id === shot_id)?.acts ?? [];
+/** What is staged in the second shot and begins before it ends: an act of the next shot is only to come. */
+const happening = (plan: Pick<FilmDraft, "staging" | "shots">) => {
+  const duration_s = plan.shots.find(({ shot_id }) => shot_id === "s2")?.duration_seconds ?? 0;
+  return stagedIn(plan).filter(({ begin_s }) => begin_s < duration_s - 0.01);
+};
 const told = (acts: readonly Pick<StagedAct, "act" | "by" | "of" | "to">[] = []) =>
   acts.map(({ act, by, of, to }) => [act, by, of, to].filter((part) => part !== null).join(" "));
 
@@ -47,7 +52,9 @@ test("acts that an edit names are staged, and unknown ids in them are refused", 
 });
 
 test("whom a chosen act names comes into the shot", () => {
-  const present = (shotOf(film)?.present ?? []).filter(({ cast }) => cast === "woman");
+  const present = (shotOf(film)?.present ?? [])
+    .filter(({ cast }) => cast === "woman")
+    .map((each) => ({ ...each, holds: null }));
   const alone = plainContent(revise({ screenplay: { shots: { s2: { present, props: [], acts: [] } } } }));
   const given = revise({ screenplay: { shots: { s2: { acts: [give] } } } }, alone);
   expect(shotOf(given)?.present.map(({ cast }) => cast)).toEqual(["woman", "boy"]);
@@ -76,8 +83,8 @@ test.each([
   ["The kitchen is dark.", []],
   ["A tall woman hands a boy a red cup in a kitchen.", ["give woman red_cup boy"]],
 ])("a shot's new words, %s, are what happens in it", (action, acts) => {
-  expect(told(stagedIn(revise({ screenplay: { shots: { s2: { action } } } })))).toEqual(acts);
-  expect(told(stagedIn(revise({ shots: { s2: { description: action } } })))).toEqual(acts);
+  expect(told(happening(revise({ screenplay: { shots: { s2: { action } } } })))).toEqual(acts);
+  expect(told(happening(revise({ shots: { s2: { description: action } } })))).toEqual(acts);
 });
 
 test("what its director staged beyond the words stays where the words cannot be read", () => {
