@@ -32,19 +32,22 @@ export async function* clipFrames(
       workerData: { clip, width, height, wanted } satisfies ClipWorkerData,
     },
   ]);
-  const next = (): Promise<FromClipWorker> => {
-    const { promise, resolve, reject } = Promise.withResolvers<FromClipWorker>();
-    const stopped = () => reject(new Error("The film holds no picture that can be decoded."));
-    const broke = (cause: Error) => reject(new Error("The film holds no picture that can be decoded.", { cause }));
-    const late = () => reject(new Error(`No picture of the film was decoded in ${frameMs / 1000} seconds.`));
+  // The thread tells its end, or breaks, whenever it does: heard from the start, so that nothing is told to nobody.
+  const told = Promise.withResolvers<Extract<FromClipWorker, { kind: "end" }>>();
+  told.promise.catch(() => undefined);
+  let frameCame: (answer: FromClipWorker) => void = () => undefined;
+  const broke = (cause?: Error) =>
+    told.reject(new Error("The film holds no picture that can be decoded.", cause === undefined ? {} : { cause }));
+  worker.on("message", (answer: FromClipWorker) => (answer.kind === "end" ? told.resolve(answer) : frameCame(answer)));
+  worker.once("error", broke).once("exit", () => broke());
+  const next = async (): Promise<FromClipWorker> => {
+    const frame = Promise.withResolvers<FromClipWorker>();
+    frameCame = frame.resolve;
+    const late = () => frame.reject(new Error(`No picture of the film was decoded in ${frameMs / 1000} seconds.`));
     const deadline = setTimeout(late, frameMs);
-    worker.once("message", resolve).once("error", broke).once("exit", stopped);
     Atomics.add(wanted, 0, 1);
     Atomics.notify(wanted, 0);
-    return promise.finally(() => {
-      clearTimeout(deadline);
-      worker.off("message", resolve).off("error", broke).off("exit", stopped);
-    });
+    return Promise.race([frame.promise, told.promise]).finally(() => clearTimeout(deadline));
   };
   let frames = 0;
   try {

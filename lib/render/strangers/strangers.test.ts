@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeMark, markFilm } from "#lib/provenance/watermark/mark.ts";
 import { patternOf } from "#lib/provenance/watermark/pattern.ts";
@@ -119,3 +120,10 @@ test("a clip is read frame by frame as it is wanted, and no other kind of file i
   for (const [name, bytes] of Object.entries(hostileFiles()))
     await expect(clipFrames(clipThread, bytes, size).next(), name).rejects.toThrow(/film/);
 });
+
+test("a clip's end is heard by who takes his time over its last frame", async () => {
+  const clip = clipFrames(clipThread, longFilm(24), { width: 128, height: 72 });
+  let frames = 0;
+  for (let { done } = await clip.next(); !done; { done } = await clip.next()) if (++frames === 24) await after(2_000);
+  expect(frames).toBe(24);
+}, 15_000);
