@@ -109,6 +109,8 @@ const key = z.strictObject({
   rise: z.number().default(0),
   /** Radians by which a held thing is turned forwards. */
   turn: z.number().default(0),
+  /** Whether it has come down to the ground from what it was on. */
+  down: z.boolean().default(false),
   /** Whether it has turned round to face the other way. */
   back: z.boolean().default(false),
   face: z.enum(expressions).optional(),
@@ -253,6 +255,8 @@ const script = z.strictObject({
   rests: z.enum(["chair", "bed"]).nullable().default(null),
   /** Whether it is the other who rests on it. */
   other_rests: z.boolean().default(false),
+  /** Whether an animal takes the thing from a table to which it must reach up. */
+  steals: z.boolean().default(false),
   /** How who does it stands to the lens: from the side, three quarters, or as the plan has it. */
   seen: z.enum(["side", "front", "planned"]).default("side"),
   by: z.array(key).default([]),

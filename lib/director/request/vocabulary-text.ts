@@ -46,6 +46,10 @@ const actMeanings: Partial<Record<Act, string>> = {
   land: "bird, plane",
   arrive: "vehicle",
   hatch: "egg",
+  get_up: "out of bed",
+  be_thrown: "by is the rider, to the animal",
+  make_off: "an animal with food from a table",
+  fly_out: "a bird out of its cage",
 };
 
 export const actLine = (): string =>

@@ -1,6 +1,10 @@
+import { z } from "zod";
+import youngTable from "#data/elements/young.json" with { type: "json" };
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Dice } from "#lib/planning/dice.ts";
+import { checkedData } from "#lib/planning/checked-data.ts";
+import { saidAt, wordsByLanguage } from "#lib/planning/looks/words-said.ts";
 import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import { hash32 } from "#lib/planning/dice.ts";
@@ -54,6 +58,15 @@ const tallPlant_m = 2;
 /** Who plants a tree has a young one in hand. */
 const plantsIt = /\b(?:plants?|planted|planting)\s(?:\S+\s){0,4}$|(?:planta|plante|pflanzt|pianta)\s(?:\S+\s){0,3}$/iu;
 
+/** Animals that are not grown, by their own names, and how tall they are beside grown ones. */
+const youngs = checkedData(
+  "elements/young.json",
+  z.strictObject({ share: z.number(), words: wordsByLanguage }),
+  youngTable,
+);
+const isYoung = (head: string, { language }: Reading): boolean =>
+  saidAt(youngs.words, head.toLowerCase(), language).length > 0;
+
 const scaleOf = (reading: Reading, subject: Subject, card: ElementCard | undefined): number => {
   const tall = card?.kind === "plant" && card.height_m >= tallPlant_m;
   const sort = tall ? "plant" : card?.kind === "building" ? "place" : "other";
@@ -65,6 +78,7 @@ const scaleOf = (reading: Reading, subject: Subject, card: ElementCard | undefin
   for (const adjective of [...subject.adjectives, ...said])
     for (const [pattern, size] of sizes)
       if (pattern.test(adjective.toLowerCase())) return (young(card, size) ? growsBy : 1) * factors[size][sort];
+  if (card?.kind === "animal" && isYoung(subject.head, reading)) return youngs.share;
   const start = subject.span.start;
   return tall && plantsIt.test(reading.raw.slice(Math.max(0, start - 40), start)) ? factors.small.plant * 0.8 : 1;
 };

@@ -98,6 +98,9 @@ const winged: ReadonlySet<string> = new Set("bird eagle owl heron duck swan bee 
 /** What comes and goes on wings. */
 const flown: Partial<Record<TimedAct["act"], TimedAct["act"]>> = { leave: "fly_off", enter: "land", walk: "fly_off" };
 
+/** Who has wings and goes on foot. */
+const wading: ReadonlySet<string> = new Set(["duck", "swan"]);
+
 /** From this height on an animal drinks from a trough. */
 const troughFrom_m = 0.85;
 const waters: ReadonlySet<string> = new Set(["lake", "river", "sea", "waterfall", "fountain", "swamp"]);
@@ -106,8 +109,12 @@ const waters: ReadonlySet<string> = new Set(["lake", "river", "sea", "waterfall"
 function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
   const doer = cast.find(({ id }) => id === act.by);
   if (doer?.kind !== "animal") return act;
-  const own = winged.has(doer.element) ? flown[act.act] : undefined;
+  const own =
+    winged.has(doer.element) && !(wading.has(doer.element) && act.act === "walk") ? flown[act.act] : undefined;
   if (own !== undefined) return { ...act, act: own };
+  // Who flies off where there is a cage comes out of it.
+  const cage = act.act === "fly_off" ? cast.find(({ element }) => element === "birdcage") : undefined;
+  if (cage !== undefined) return { ...act, act: "fly_out", of: cage.id };
   const vessel = cast.find(({ id, kind }) => id === act.of && kind !== "person");
   const isOut = place.elements.some((id) => waters.has(id));
   return act.act !== "drink" || isOut || (vessel !== undefined && vessel.element !== "stand_in")
@@ -240,13 +247,14 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const used = acts.flatMap(({ of, to, with: tool }) => [of, to, tool]);
     const ids = new Set([...used, ...perched.map(({ on }) => on)].filter((id) => id !== null));
     const here = filmAt(film, shot_id);
+    const left = new Set(acts.flatMap(({ act, of }) => (act === "fly_out" ? of : null) ?? []));
     const handled = film.cast.filter(
       (thing) =>
         ids.has(thing.id) &&
         thing.kind !== "person" &&
         (thing.kind !== "animal" || inHands.has(thing.id)) &&
         !isAround(thing, here) &&
-        !hangs(film, shot_id, thing),
+        (left.has(thing.id) || !hangs(film, shot_id, thing)),
     );
     return {
       shot_id,

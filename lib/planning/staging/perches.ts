@@ -1,3 +1,4 @@
+import type { Act } from "#lib/contract/acts.ts";
 import type { Perched, TimedAct } from "#lib/contract/staging.ts";
 import { isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
@@ -12,12 +13,24 @@ import { mounts, vessels } from "#lib/planning/shots/partners.ts";
 const restsIn = (pose: Pose): Perched["pose"] | null =>
   pose === "sit" || pose === "kneel" || pose === "crouch" || pose === "lie" ? pose : pose === "sleep" ? "lie" : null;
 
-/** The same over a whole film, where a shot only tells what somebody does meanwhile. */
+/** Whether somebody comes to rest by an act: who faints or kneels down stood before it. */
+function comesToRest(act: Act): boolean {
+  const keys = scriptOfAct(act)?.by ?? [];
+  const isAtRest = (body = "stand") => ["lie", "sit", "floor", "kneel"].includes(body);
+  return !isAtRest(keys[0]?.body) && isAtRest(keys.at(-1)?.body);
+}
+
+/**
+ * The same over a whole film, where a shot only tells what somebody does meanwhile; null where they come to rest in the
+ * film itself.
+ */
 const restsInFilm = (film: Film, cast: string, place: string): Perched["pose"] | null =>
-  film.screenplay.shots
-    .filter((shot) => shot.place === place)
-    .flatMap(({ present }) => present.filter((each) => each.cast === cast).map(({ doing }) => restsIn(doing)))
-    .find((rests) => rests !== null) ?? null;
+  film.screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => by === cast && comesToRest(act)))
+    ? null
+    : (film.screenplay.shots
+        .filter((shot) => shot.place === place)
+        .flatMap(({ present }) => present.filter((each) => each.cast === cast).map(({ doing }) => restsIn(doing)))
+        .find((rests) => rests !== null) ?? null);
 
 /** Whether a thing can carry somebody in this way: a shirt that one is in is no boat. */
 const bears = (thing: CastMember, relation: Perched["relation"]): boolean => {
@@ -114,7 +127,7 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
       restsIn(doing) ?? restsInFilm(film, cast, script.place) ?? (isSeat && who.kind === "person" ? "sit" : null);
     const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
     const onGround = pose === "sit" && !hasSeats ? ("floor" as const) : pose;
-    const told = script.acts.some((act) => act.by === cast && (act.act === "sit_down" || act.act === "lie_down"));
+    const told = script.acts.some(({ act, by }) => by === cast && comesToRest(act));
     const alone: Perched[] = onGround === null || told ? [] : [{ id: cast, on: null, relation: "on", pose: onGround }];
     if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
     const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);

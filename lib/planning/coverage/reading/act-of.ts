@@ -17,6 +17,7 @@ import {
   type Thing,
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
+import { recalled } from "./among-animals.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
@@ -26,13 +27,13 @@ const passing = acts("give show throw pelt pour feed take snatch");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
   `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance arm_wrestle tug pelt
-  play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride pounce look_at listen photograph phone laugh smile shout peek`
+  play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride be_thrown pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),
 );
 /** Acts of hands: a particle of theirs may stand before the thing itself, `puts on his hat`. */
 const handled = acts(
-  `knock_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
+  `knock_off make_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
   rummage flip hang_up carve angle pump wind_on write_up iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb`
@@ -273,6 +274,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   // `Flames come out of the roof`: what they come out of burns.
   const source = act === "burn" && doer !== null && !isLiving(doer) ? sourceIn(parts, table) : null;
   if (source !== null) return [{ act, by: source, ...none }];
+  // `A rider is thrown`: who suffers it plays it.
+  if (doer === null && done !== null && (act === "be_thrown" || act === "be_startled"))
+    return isLiving(done) ? [{ act, by: done, ...rest, of: null }] : [];
   const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
   const plain = none;
   if (done !== null && (doer === null || isForce)) {
@@ -370,7 +374,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
-    const read = seenAs(spoken.act, parts, spoken, table);
+    const read = recalled(seenAs(spoken.act, parts, spoken, table), parts, things);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)
       for (const thing of [by, of, to, tool])

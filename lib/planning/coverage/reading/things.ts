@@ -32,6 +32,8 @@ export interface Things {
   struck: Thing | null;
   /** What was knocked at last: what opens then. */
   knocked: Thing | null;
+  /** Who was seen last: what somebody starts back from then. */
+  noticed: Thing | null;
   /** The same, but for `him` of whom nothing was said before: somebody all the same. */
   someone(phrase: Phrase): Thing | null;
 }
@@ -269,7 +271,7 @@ export function openThings(table: LanguageTable): Things {
     const low = phrase.text.toLowerCase();
     return nameless(phrase, table.grammar.object_pronouns[low] ?? "", true);
   };
-  return { all, lately, of, doer: null, struck: null, knocked: null, someone };
+  return { all, lately, of, doer: null, struck: null, knocked: null, noticed: null, someone };
 }
 
 const personClasses = setOf<ClassId>(

@@ -32,6 +32,8 @@ export interface Scene {
   perched?: boolean;
   /** Whether it is done by each of many, who stay where they stand. */
   crowd?: boolean;
+  /** Who goes before who does it, in a row. */
+  behind?: Actor;
   /** Whether who does it stands behind the midst of the two who are nearest. */
   midst?: boolean;
 }
@@ -52,6 +54,14 @@ const low: ReadonlySet<ActKey["body"]> = new Set([...upright, "sit"]);
 /** Who sleeps in a chair does it seated. */
 const inBed: ReadonlySet<ActKey["body"]> = new Set([...upright, "lie"]);
 
+/** An act as it is done on a bed: who lies down there sits on it first, and nobody stands on it. */
+const upInBed = (script: ActScript): ActScript => ({
+  ...script,
+  by: script.by.map((key): ActKey =>
+    !key.down && (upright.has(key.body) || key.body === "crouch") ? { ...key, body: "floor" } : key,
+  ),
+});
+
 /** An act as it is done by somebody who sits, crouches or lies all the while, and by the other where they do. */
 export function restingScript(told: ActScript, pose: Pose | undefined, others?: Pose): ActScript {
   const to =
@@ -60,6 +70,7 @@ export function restingScript(told: ActScript, pose: Pose | undefined, others?: 
       : told.to;
   const script = to === told.to ? told : { ...told, to };
   if (pose === undefined || pose === "stand") return script;
+  if (pose === "lie" && script.rests === "bed") return upInBed(script);
   const bodies = pose === "sit" ? (script.rests === "bed" ? inBed : upright) : low;
   const rested = (keys: readonly ActKey[]) =>
     keys.map((key): ActKey => (bodies.has(key.body) ? { ...key, body: pose, step: 0, rise: 0 } : key));
@@ -77,7 +88,9 @@ const reaches = ({ left, right }: ActKey): boolean => left.startsWith("thing") |
  * sits, or on the ground, to which who does it kneels down.
  */
 export function laidScript(script: ActScript, thing: Player | null, hasTable: boolean): ActScript {
-  const isOnTable = script.lies === "table" && !script.upon && thing !== null && thing.height_m <= tallestHandy_m;
+  if (script.rests === "bed" && thing !== null && !script.other_rests) return upInBed(script);
+  const isOnTable =
+    script.lies === "table" && !script.upon && !script.steals && thing !== null && thing.height_m <= tallestHandy_m;
   if (!isOnTable) return script;
   const onGround = isLow(thing.element.id);
   const onFloor = script.by.some(({ body }) => body === "floor");

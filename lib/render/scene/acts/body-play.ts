@@ -87,6 +87,11 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
     const { from, to, share } = keysAt(stepKeys, shareAt(timed, script, t));
     return (from.step + (to.step - from.step) * share) * scene.step_m;
   };
+  /** How far down to the ground it is from what it was on, 0 to 1. */
+  const downAt = (t: number): number => {
+    const { from, to, share } = keysAt(keys, shareAt(timed, script, t));
+    return Number(from.down) + (Number(to.down) - Number(from.down)) * share;
+  };
   /** Pairs of steps by then: a climb counts them upwards, a dance by its turns. */
   const pairsAt = (t: number): number => {
     const share = shareAt(timed, script, t);
@@ -99,7 +104,7 @@ export function playOf(scene: Scene, part: Part, seed: number): Play {
   const { facing } = me.item;
   const turns = facing === "left" || facing === "right";
   return {
-    at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(goer) }),
+    at: (t) => ({ ...staysPut, x_m: stepAt(t) * heading(goer), y_m: -downAt(t) * me.base_m }),
     pictureAt(t) {
       const exact = shareAt(timed, script, t);
       const share = tossed ? Math.floor(exact * tosses) / tosses : exact;

@@ -8,7 +8,7 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import { isUnfurnished } from "#lib/places/surfaces.ts";
 import { goesOn, keysOf, laidScript, restingScript, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
-import { layoutOf, type Player } from "./layout.ts";
+import { inRow, layoutOf, type Player } from "./layout.ts";
 import { isSwingPart, swingParts } from "./swing.ts";
 
 const living = ({ element }: Cast): boolean => element.kind === "person" || element.kind === "animal";
@@ -298,9 +298,15 @@ const roomOfAll = (parts: readonly Part[], framing: Framing, shot_s: number): Ac
   return {
     bottom_m,
     top_m: bottom_m + (top_m - bottom_m) * (airOver[framing] ?? 1),
-    wide_m: Math.max(...rooms.map(({ wide_m }) => wide_m)),
+    wide_m: Math.max(...rooms.map(({ wide_m }, at) => wide_m + rowOf_m(parts[at]!))),
   };
 };
+
+/** Metres that those of a row take behind its first. */
+const rowOf_m = ({ script, by, to }: Part): number =>
+  script.way === "same" && to !== null && by.element.kind === "animal"
+    ? (by.item.count - 1) * inRow * (by.element.box.right - by.element.box.left) * by.item.height_m
+    : 0;
 
 /** A wide view shows its place about what happens. */
 const airOver: Partial<Record<Framing, number>> = { extreme_wide: 1.9, wide: 1.4 };

@@ -18,6 +18,10 @@ export interface Layout {
 
 /** Taller than this a thing stands on the ground by itself. */
 export const tallestHandy_m = 0.62;
+/** Who is smaller takes what lies on the ground. */
+const leastThief_m = 0.3;
+/** From one to the next of animals in a row, in their lengths. */
+export const inRow = 0.62;
 /** Height of a table that an animal is up on. */
 const tabletop_m = 0.74;
 /** Where a lap is before who sits, and how high on a seat and on the ground, in their heights. */
@@ -70,7 +74,8 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   const stays = (script.apart === null && isThing) || script.bears !== null || script.rides;
   const to_m = to === null || stays ? null : Math.sign(apartIn(script)) * apartOf(script, by, to);
   if (thing === null) return { to_m, thing_m: null, table_m: null };
-  const isHandy = thing.height_m <= tallestHandy_m && (isPerson(by) || script.upon);
+  const isHandy =
+    thing.height_m <= tallestHandy_m && (isPerson(by) || script.upon || (script.steals && by.height_m > leastThief_m));
   const half_m = halfWidth_m(thing);
   // A vehicle is behind who gets out of it, and before who runs after it.
   if (script.leaves) return { to_m, thing_m: -0.12 * half_m, table_m: null };

@@ -155,8 +155,75 @@ const sprayOf = ({ begin_s, end_s }: Scene["timed"], thing: Actor): Actor[] =>
     return beside(thing, box, drops(flight), { at, pictureAt: null });
   });
 
+const soil: Rgb = [92, 66, 44];
+
+/** Clods as they fly out behind who digs, to the left. */
+const clods =
+  (flight: number) =>
+  ({ ctx, seed }: Brush): void => {
+    const random = randomFrom(seed + 31 * flight);
+    for (let i = 0; i < 26; i++) {
+      const far = random();
+      ctx.fillStyle = css(scale(soil, 0.55 + 0.4 * random()));
+      ctx.beginPath();
+      const size = 0.012 + 0.022 * random();
+      ctx.ellipse(
+        -2.1 * far,
+        -0.08 - 0.5 * Math.sin(far * Math.PI) - 0.3 * far * random(),
+        size * 1.3,
+        size,
+        far,
+        0,
+        7,
+      );
+      ctx.fill();
+    }
+  };
+
+/** Loose earth, as a flat heap. */
+const heap = ({ ctx, seed }: Brush): void => {
+  const random = randomFrom(seed + 7);
+  for (let i = 0; i < 160; i++) {
+    const at = random() * 2 - 1;
+    const high = 0.3 * (1 - at * at) * random();
+    ctx.fillStyle = css(scale(soil, 0.45 + 1.6 * high + 0.3 * random()));
+    ctx.beginPath();
+    const size = 0.025 + 0.04 * random();
+    ctx.ellipse(at * 0.5, -high, size * 1.5, size, 0, 0, 7);
+    ctx.fill();
+  }
+};
+
+/** What an animal throws up as it digs: clods behind it, and a heap before its paws that grows. */
+function earthOf({ timed, script }: Scene, by: Actor): Actor[] {
+  const ahead = by.item.facing === "left" ? -1 : 1;
+  const paws_m = ahead * by.element.box.right * 0.62 * by.height_m;
+  const box = { left: -2.3, right: 2.3, top: -1, bottom: 0.1 };
+  const flying = Array.from({ length: flights }, (_, flight) => {
+    const at = (t: number) => {
+      const gone = ((((t - timed.begin_s) / flight_s + flight / flights) % 1) + 1) % 1;
+      const isDug = t >= timed.begin_s && t <= timed.end_s;
+      const size = 0.5 + 0.9 * gone;
+      return {
+        ...staysPut,
+        x_m: paws_m,
+        wide: size * ahead,
+        tall: size,
+        alpha: isDug ? Math.min(1, gone * 6, (1 - gone) * 3) : 0,
+      };
+    };
+    return { ...beside(by, box, clods(flight), { at, pictureAt: null }), z_m: by.z_m + 0.02 };
+  });
+  const at = (t: number) => {
+    const size = script.times > 1 ? smoothstep(timed.begin_s, timed.end_s, t) : shareAt(timed, script, t);
+    return { ...staysPut, x_m: paws_m * 1.25, wide: 0.5 + 0.5 * size, tall: 0.15 + 0.85 * size };
+  };
+  return [...flying, { ...beside(by, box, heap, { at, pictureAt: null }), z_m: by.z_m - 0.05 }];
+}
+
 /** What runs out of a thing in an act: the pool that it spills, the foam of what boils over. */
-export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
+export function liquidsOf(scene: Scene, thing: Actor): Actor[] {
+  const { timed } = scene;
   const script = scriptOfAct(timed.act);
   if (script === null) return [];
   const grown = (t: number, from: number, to: number) => smoothstep(from, to, shareAt(timed, script, t));
@@ -175,6 +242,7 @@ export function liquidsOf({ timed }: Scene, thing: Actor): Actor[] {
     return [beside(thing, box, puddle(thing), { at, pictureAt: null })];
   }
   if (timed.act === "shake_off") return sprayOf(timed, thing);
+  if (timed.act === "dig" || timed.act === "bury") return earthOf(scene, thing);
   if (timed.act === "boil_over") {
     const { box } = thing.element;
     const at = (t: number) => {

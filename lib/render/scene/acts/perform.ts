@@ -47,7 +47,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       if (scene.midst === true) standBetween(scene);
       else if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
       parts(scene, seed, gives);
-      if (!isLiving(scene.by) || timed.act === "shake_off") pieces.push(...liquidsOf(scene, scene.by));
+      if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by));
     }
   seatPerched(staging, actors);
   for (const [actor, own] of plays) {
@@ -92,6 +92,7 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const onto = thing === null ? null : handled(timed.to);
   const lying = (onto ? all(onto.id)[0] : thing ? all(thing.id)[0] : undefined) ?? all(stagedId)[0] ?? null;
   if (lying !== null && isPerson(by)) lying.height_m = readable_m(lying, by);
+  if (lying !== null && told.steals) lying.height_m = Math.max(lying.height_m, least * by.height_m * 2);
   const table = actors.find(({ item, layer }) => layer === by.layer && item.element === "table") ?? null;
   const script = laidScript(together, lying, table !== null);
   const one: Scene = {
@@ -114,6 +115,9 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   // Of more than two who do it with each other the others do it in their midst.
   if (script.mutual && one.to === twin && doers.length > 2)
     return [one, ...doers.slice(2).map((doer): Scene => ({ ...one, by: doer, crowd: true, midst: true }))];
+  // Those who go after somebody go in a row.
+  if (doers.length > 1 && script.way === "same" && one.to !== null && !script.rides && !isPerson(by))
+    return doers.map((doer, at) => (at === 0 ? one : { ...one, by: doer, to: null, behind: doers[at - 1]! }));
   if (doers.length < 2 || one.to !== null || !isLiving(by)) return [one];
   const owner = thing?.of_one === true ? doers.toSorted((a, b) => a.x_m - b.x_m)[doers.length >> 1] : undefined;
   return doers.map((doer, at): Scene => {

@@ -7,7 +7,7 @@ import { astrideHip, seatedHip } from "#lib/render/scene/elements/shapes/figure-
 import type { ActScript } from "#lib/acts/act-script.ts";
 import { heading, type Scene } from "./act-scene.ts";
 import { actRoomOf } from "./act-room.ts";
-import { layoutOf } from "./layout.ts";
+import { inRow, layoutOf } from "./layout.ts";
 import { standSwing } from "./swing.ts";
 
 /** What is long takes other room from its side than from its end. */
@@ -53,7 +53,10 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   else if (script.seen !== "planned" || met) face(by, side > 0 === mirrored ? "left" : "right");
   const { to_m, thing_m, table_m } = layoutOf(script, by, to, lying);
   const { middle_m: centre_m = 0 } = actRoomOf(script, by, to, lying, "full");
-  if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
+  if (scene.behind !== undefined) {
+    by.x_m = scene.behind.x_m - side * inRow * (by.element.box.right - by.element.box.left) * by.height_m;
+    by.z_m = scene.behind.z_m + 0.02;
+  } else if (scene.crowd !== true) by.x_m = middle_m - side * centre_m;
   scene.half_m = half_m;
   scene.step_m = script.across
     ? by.follows
@@ -198,11 +201,13 @@ function seat({ by, to, lying }: Scene, side: 1 | -1): boolean {
 const depthOf = (script: ActScript, mirrored: boolean): number =>
   script.behind
     ? -0.25
-    : script.mounts || script.rests === "bed" || mirrored
-      ? 0.15
-      : script.on || script.inside
-        ? 0.05
-        : -0.03;
+    : script.steals
+      ? 0.04
+      : script.mounts || script.rests === "bed" || mirrored
+        ? 0.15
+        : script.on || script.inside
+          ? 0.05
+          : -0.03;
 
 /** What of a swimmer is under water, in heights: all but the head, the shoulders and the arms. */
 export const waterline = 0.13;

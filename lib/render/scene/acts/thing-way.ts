@@ -26,6 +26,7 @@ function inMouth(scene: Scene, thing: Actor): Play {
   return {
     at(t): Played {
       const has = ownerAt(script.of, shareAt(timed, script, t))?.in.startsWith("by.") === true;
+      if (!has && scene.to === null) return staysPut;
       const { x_m, y_m } = own.at(t);
       return {
         ...staysPut,

@@ -50,7 +50,7 @@ export interface Pose {
   lying: boolean;
 }
 
-type Stance = "stand" | "walk" | "run" | "sit" | "lie" | "reach" | "raise" | "look" | "swim" | "paw";
+type Stance = "stand" | "walk" | "run" | "sit" | "lie" | "reach" | "raise" | "look" | "swim" | "paw" | "dig";
 
 const stances: Partial<Record<Motion, Stance>> = {
   walk: "walk",
@@ -61,7 +61,7 @@ const stances: Partial<Record<Motion, Stance>> = {
   sit: "sit",
   kneel: "lie",
   reach: "reach",
-  work: "reach",
+  work: "dig",
   pour: "reach",
   raise: "raise",
   rise: "raise",
@@ -146,7 +146,7 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
   if (running) {
     rise = rise * 0.62 + 0.06 + flex * 0.08;
     drop *= 0.8;
-  } else if (stance === "reach") {
+  } else if (stance === "reach" || stance === "dig") {
     rise = -0.55 + Math.sin(turn) * 0.05;
     drop = frame.headDrop * 0.4 + 0.75 + Math.sin(turn * 2) * 0.05;
   } else if (stance === "raise") {
@@ -188,6 +188,14 @@ export function poseOf(frame: Frame, brush: Brush): Pose {
       return {
         foot: [homeX + lead + step.place * reach + (near ? 0 : 0.012), -lift - air],
         tip: step.fold * (running ? 1.5 : 1.15) + (running ? 0.2 * step.lift : 0),
+      };
+    }
+    // One fore paw after the other goes out over the ground and comes back under the breast.
+    if (stance === "dig" && isFore) {
+      const scrape = turn + index * Math.PI;
+      return {
+        foot: [homeX + 0.06 + Math.sin(scrape) * 0.2, -Math.max(0, Math.cos(scrape)) * elbowY * 0.45],
+        tip: 0.5 * Math.max(0, Math.cos(scrape)),
       };
     }
     if (stance === "paw" && index === 0)

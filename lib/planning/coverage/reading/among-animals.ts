@@ -1,0 +1,38 @@
+import type { Act } from "#lib/contract/acts.ts";
+import { setOf } from "#lib/planning/coverage/set-of.ts";
+import { isLiving, type ReadAct, type Thing } from "./story.ts";
+import type { Parts } from "./told-before.ts";
+import type { Things } from "./things.ts";
+
+const noticing = setOf<Act>("look_at find listen peek look_up look_into");
+const going = setOf<Act>("walk run swim lead jump enter leave");
+const taking = setOf<Act>("take snatch");
+const isAnimal = (thing: Thing | null): thing is Thing => thing?.kind === "animal";
+
+/** Who falls off whom: the animal that is told beside it, or was told before; without any it is a plain fall. */
+function thrown(told: ReadAct, { all }: Things): ReadAct[] {
+  const both = [told.by, told.to, told.of];
+  const mount = both.find(isAnimal) ?? all.findLast(isAnimal) ?? null;
+  const rider = both.find((thing) => thing !== null && isLiving(thing) && thing !== mount) ?? null;
+  if (rider === null) return [];
+  const act = mount === null ? "fall_over" : "be_thrown";
+  return [{ act, by: rider, of: null, to: mount, with: null }];
+}
+
+/**
+ * Acts as those play them who are named: who is startled starts back from what they saw last, who is thrown was carried
+ * by an animal, young ones that an animal has with it go after it, and an animal has no hands to take a thing with.
+ */
+export function recalled(read: readonly ReadAct[], { adjuncts }: Parts, things: Things): ReadAct[] {
+  return read.flatMap((told): ReadAct[] => {
+    const { act, by, of, to } = told;
+    if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
+    if (act === "be_thrown") return thrown(told, things);
+    if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
+    if (!isAnimal(by)) return [told];
+    if (taking.has(act) && of !== null && !isLiving(of)) return [{ ...told, act: "make_off", to: null }];
+    const young = to ?? adjuncts.find(({ thing }) => isAnimal(thing) && thing.plural)?.thing ?? null;
+    const isLed = going.has(act) && isAnimal(young) && young !== by && young.plural && !by.plural;
+    return [isLed ? { act: "follow", by: young, of: null, to: by, with: null } : told];
+  });
+}
