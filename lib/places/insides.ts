@@ -24,10 +24,12 @@ const schema = z.strictObject({
   open: z.record(z.string(), z.string().min(1)),
   /** Words of place before the noun, or behind it where a language has them there. */
   words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists })),
+  /** Who comes aboard is outside as it is told: the verbs before those words, or what stands behind the noun. */
+  boards: z.record(z.string(), lists),
 });
 const read = schema.safeParse(file);
 if (!read.success) throw new Error(`data/places/insides.json is ill-formed: ${z.prettifyError(read.error)}`);
-const { inside, under, named, words, within: roomRows, open: hulls } = read.data;
+const { inside, under, named, words, boards, within: roomRows, open: hulls } = read.data;
 
 const roomNames = roomRows.flatMap(({ room, words: names }) =>
   Object.entries(names).map(([language, list]) => ({ room, language, pattern: namePattern(list, language) })),
@@ -76,6 +78,21 @@ const patterns = new Map(
   ]),
 );
 
+const boarding = new Map(
+  Object.entries(boards).map(([language, verbs]) => {
+    const { in: into, aboard } = words[language] ?? { in: [], aboard: [] };
+    return [
+      language,
+      behind.has(language)
+        ? new RegExp(`^\\s*(?:${escaped(verbs)})`, "u")
+        : new RegExp(
+            `(?:^|[^\\p{L}])(?:${escaped(verbs)})\\s+(?:${escaped([...into, ...aboard])})\\s*(?:\\s\\p{L}{1,6}['’]?|\\p{L}['’])?\\s*$`,
+            "iu",
+          ),
+    ];
+  }),
+);
+
 /** How the words around a phrase of `raw` place somebody by it; null where they do not. */
 export function withinSaid(
   raw: string,
@@ -83,6 +100,7 @@ export function withinSaid(
   language: string,
 ): Within | null {
   const around = behind.has(language) ? raw.slice(end, end + 12) : raw.slice(Math.max(0, start - 40), start);
+  if (boarding.get(language)?.test(around) === true) return null;
   const at = patterns.get(language)?.findIndex((pattern) => pattern.test(around)) ?? -1;
   return ways[at] ?? null;
 }

@@ -48,8 +48,11 @@ function placed(story: Story, brief: Brief): Story {
     (thing) =>
       told !== "" && !isLiving(thing) && (told === thing.text.toLowerCase() || told === thing.core.toLowerCase()),
   );
+  // Who gets on a bus is outside of it.
+  const isMet =
+    found?.kind === "vehicle" && story.events.some(({ acts }) => acts.some(({ by, of }) => by === found || of === found));
   const isThere =
-    found !== undefined && (found.kind === "part" || perchSaid(found, story.text, story.language) !== null);
+    found !== undefined && (isMet || found.kind === "part" || perchSaid(found, story.text, story.language) !== null);
   if (found === undefined || isThere || (own !== null && isPlace(own))) return { ...story, hour, weather: air };
   found.kind = isPlace(found) ? found.kind : "outdoors";
   const phrase = story.events.find(({ where }) => where === found)?.place ?? null;

@@ -26,9 +26,11 @@ const isStill = (body: string): boolean => body === "stand" || body === "sit";
 
 const isMeanwhile = ({ act }: StagedAct): boolean => scriptOfAct(act)?.meanwhile === true;
 
-/** Whether an act goes on beside those of others in its shot. */
+/** Whether an act goes on beside those of others in its shot: a bus that somebody gets on leaves when they are on it. */
 const goesBeside = (act: StagedAct, acts: readonly StagedAct[]): boolean =>
-  isMeanwhile(act) && acts.some((other) => other.by !== act.by && !isMeanwhile(other));
+  isMeanwhile(act) &&
+  acts.some((other) => other.by !== act.by && !isMeanwhile(other)) &&
+  !acts.some(({ act: name, of }) => of === act.by && scriptOfAct(name)?.leaves === true);
 
 /** The acts of a shot one after the other, over the time that it has. */
 export function timedActs(told: readonly StagedAct[], duration_s: number): TimedAct[] {

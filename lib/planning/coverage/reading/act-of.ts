@@ -111,6 +111,9 @@ const unthings: Partial<Record<Act, Act>> = {
   enter: "arrive",
 };
 
+/** Whether a thing does it by itself, once or on wheels. */
+export const isOfThings = (act: Act): boolean => thingsToo.has(act) || act in unthings;
+
 /** What runs and leaves without wheels. */
 const flowing = new Set(["material", "drink", "food", "body", "plant", "water"]);
 const forces = new Set(["weather", "fire", "water", "light", "sky"]);

@@ -2,7 +2,8 @@ import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thing } from "./story.ts";
-import { actsIn } from "./act-of.ts";
+import { actsIn, isOfThings } from "./act-of.ts";
+import { actSpoken } from "./act-words.ts";
 import { elsewhereIn } from "./elsewhere.ts";
 import { settleDoer, type Things } from "./things.ts";
 import type { Adjunct, Clause } from "./clauses.ts";
@@ -119,13 +120,25 @@ const tells = (words: readonly string[], text: string, { grammar }: LanguageTabl
   return words.some((word) => low.includes(grammar.script === "cjk" ? word : ` ${word} `));
 };
 
+/** Whether `it` is a thing that was named before, and does what its verb tells: `drops the vase and it breaks`. */
+function doesByItself(clause: Clause, things: Things, table: LanguageTable): boolean {
+  const [doing] = clause.doings;
+  const thing = things.of(clause.subject);
+  const isSky = Object.values(table.grammar.weathers).some((words) => tells(words, clause.text, table));
+  if (doing === undefined || thing === null || clause.stative || isSky || isPlace(thing)) return false;
+  const company = { doer: thing, objects: [], beside: [], isState: false };
+  const spoken = doing.objects.length > 0 ? null : actSpoken(doing, company, table);
+  return spoken !== null && spoken !== "unseen" && isOfThings(spoken.act);
+}
+
 /** What a clause tells: who does what to whom, where, and of what class it is. */
 export function eventOf(clause: Clause, things: Things, story: { text: string; table: LanguageTable }): StoryEvent {
   const { table } = story;
   // `it comes out that …`: what it means is told behind it or nowhere.
   const isBare =
     clause.subject?.by === "pronoun" && table.grammar.subject_pronouns[clause.subject.text.toLowerCase()] === "n";
-  const doer = isBare ? null : clause.subject;
+  const isMeant = isBare && doesByItself(clause, things, table);
+  const doer = isBare && !isMeant ? null : clause.subject;
   const S = things.of(clause.passive ? clause.agent : doer);
   const O = things.of(clause.passive ? doer : clause.object);
   const entry = clause.verb?.entry ?? null;

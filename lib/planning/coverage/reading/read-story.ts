@@ -113,7 +113,8 @@ function placeOf(
   const isOut = events.some((event) => event.cls !== "perceive" && isInWeather(event, things, table));
   if (isOut && table.labels.outdoors !== "")
     return { thing: null, phrase: null, name: table.labels.outdoors, indoors: false };
-  const usual = all.find((thing) => thing.noun?.where !== undefined)?.noun;
+  // A nurse who gets on a tram is where trams are.
+  const usual = [...all.filter(isMet), ...all].find((thing) => thing.noun?.where !== undefined)?.noun;
   if (usual?.where !== undefined)
     return { thing: null, phrase: usual.place ?? null, name: usual.where, indoors: usual.indoors ?? null };
   // Who is at a table, and nowhere that is told, is in a room.
@@ -198,7 +199,7 @@ export function readStory(
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if (phrase.by !== "pronoun") things.of(phrase);
   // The wall that somebody sits on is a thing there, and no place of its own.
-  const met = metOutside(clauses, table);
+  const met = metOutside(clauses, things, table);
   const isMet = ({ phrase }: Thing) => met.has(phrase.end);
   sortWhere({ things: things.all.filter((thing) => !isMet(thing)), text, language, besides: besidesIn(table.grammar) });
   if (product !== null) nameProduct(things, product, text, table);

@@ -16,7 +16,7 @@ import { liftPerched, seatPerched } from "./perches.ts";
 import { shardsOf } from "./pieces.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
-import { inTurn, type Play } from "./play.ts";
+import { inTurn, staysPut, type Play } from "./play.ts";
 import { settle, stand, standBetween, waterline } from "./stand.ts";
 import { swung } from "./swing.ts";
 import { pathOf } from "./thing-path.ts";
@@ -47,6 +47,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       if (scene.midst === true) standBetween(scene);
       else if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
       parts(scene, seed, gives);
+      if (scene.script.leaves) shutDoors(scene, staging, gives);
       if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by));
     }
   seatPerched(staging, actors);
@@ -169,6 +170,19 @@ function parts(scene: Scene, seed: number, gives: (actor: Actor, begin_s: number
     timed.begin_s,
     script.moves.length > 0 || script.upon || !isLiving(by) ? pathOf(scene, changing) : wayOf(scene, changing),
   );
+}
+
+/** The open door of a car is shut behind who got in, and before the car leaves. */
+function shutDoors(
+  { timed, around }: Scene,
+  { acts, states }: ShotStaging,
+  gives: (actor: Actor, begin_s: number, play: Play) => void,
+): void {
+  const goneIn = states.find(({ id, scale, to }) => id === timed.by && scale === "gone" && to === 1);
+  const leaving = acts.filter(({ act, by }) => by === timed.of && scriptOfAct(act)?.meanwhile === true);
+  const shut_s = Math.min(goneIn?.end_s ?? Infinity, ...leaving.map(({ begin_s }) => begin_s));
+  for (const door of around)
+    gives(door, 0, { at: (t) => ({ ...staysPut, alpha: t < shut_s ? 1 : 0 }), pictureAt: null });
 }
 
 /** A body that acts reaches further than one that stands: its pictures are as large as it ever gets. */
