@@ -50,7 +50,8 @@ function placed(story: Story, brief: Brief): Story {
   );
   // Who gets on a bus is outside of it.
   const isMet =
-    found?.kind === "vehicle" && story.events.some(({ acts }) => acts.some(({ by, of }) => by === found || of === found));
+    found?.kind === "vehicle" &&
+    story.events.some(({ acts }) => acts.some(({ by, of }) => by === found || of === found));
   const isThere =
     found !== undefined && (isMet || found.kind === "part" || perchSaid(found, story.text, story.language) !== null);
   if (found === undefined || isThere || (own !== null && isPlace(own))) return { ...story, hour, weather: air };

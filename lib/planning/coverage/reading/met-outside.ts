@@ -24,7 +24,8 @@ const boarded = ({ doings }: Clause, things: Things, table: LanguageTable): numb
     const spoken = actSpoken(doing, { doer: things.of(doing.subject), objects, beside, isState: false }, table);
     if (spoken === null || spoken === "unseen" || !atDoors.has(spoken.act)) return [];
     // `gets on her nerves in the train`: an English verb has its vehicle behind its own small word.
-    const isOwn = (prep: string) => table.language !== "en" || prep.split(" ").some((word) => spoken.words.includes(word));
+    const isOwn = (prep: string) =>
+      table.language !== "en" || prep.split(" ").some((word) => spoken.words.includes(word));
     return beside.filter(({ prep }) => isOwn(prep)).map(({ thing }) => thing.phrase.end);
   });
 
