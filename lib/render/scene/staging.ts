@@ -142,13 +142,19 @@ export const filmPixels = 1280 * 720;
 const mostPixels = 1_500_000;
 /** The same for each picture of a movement, which are many and in motion. */
 const mostMovingPixels = 420_000;
+/** How many of the frame's pixels land and walls are painted with, each way. */
+const landSharpness = 0.64;
+const wallSharpness = 0.8;
+/** Land that is no higher than this in the frame is the horizon's own line. */
+const leastLand_px = 3;
 
 export function finishJob(actor: Actor, camera: ShotCamera, blur_px: number): Omit<PlateJob, "phase"> | null {
   const seen = seenPart(actor, camera);
   if (!seen) return null;
   const { window } = seen;
-  // Land and walls are soft by nature: four fifths of the pixels each way are two thirds of the paint.
-  const broad = actor.period !== null || actor.element.form === "room" ? 0.8 : 1;
+  if (actor.period !== null && (window.bottom - window.top) * seen.unit_px < leastLand_px) return null;
+  // Land and walls are soft by nature: of less than all pixels each way, far less is to be painted.
+  const broad = actor.period !== null ? landSharpness : actor.element.form === "room" ? wallSharpness : 1;
   const sharpness = blur_px > 5 ? 0.5 : blur_px > 2.5 ? 0.75 : broad;
   const area = (window.right - window.left) * (window.bottom - window.top);
   const share = Math.min(1, (camera.width * camera.height) / filmPixels);
