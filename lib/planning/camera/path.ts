@@ -124,10 +124,17 @@ const crane =
     };
   };
 
+/** How steeply a rising camera looks down at its subject at most, so that the subject is still known by its side. */
+const steepest = Math.tan(30 / degrees);
+/** Metres that a drone goes back for each metre that it rises. */
+const drawnBack = 0.55;
+
 const drone: Mover = (frame) => {
-  const rise = Math.min(reach(frame, Math.max(frame.visible_height_m, 6), 0.5, 1.2), headroom_m(frame, 1));
-  const back = rise * 0.55;
   const aim = frame.camera_height_m + frame.distance_m * Math.tan(frame.tilt_deg / degrees);
+  const level = (frame.distance_m * steepest - (frame.camera_height_m - aim)) / (1 - drawnBack * steepest);
+  const wanted = reach(frame, Math.max(frame.visible_height_m, 6), 0.5, 1.2);
+  const rise = Math.min(wanted, headroom_m(frame, 1), Math.max(level, frame.visible_height_m * 0.4));
+  const back = rise * drawnBack;
   return (t) => {
     const y_m = frame.camera_height_m + rise * eased(frame, t);
     const z_m = -back * eased(frame, t);

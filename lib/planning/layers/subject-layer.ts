@@ -1,5 +1,5 @@
 import type { DrawnAs } from "#lib/contract/plan.ts";
-import { previewSizes, type Motion } from "#lib/contract/vocabulary.ts";
+import { previewSizes, type Motion, type Pose } from "#lib/contract/vocabulary.ts";
 import type { DraftShot } from "#lib/planning/draft.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { isLow } from "#lib/places/surfaces.ts";
@@ -27,6 +27,9 @@ const handTools: ReadonlySet<string> = new Set(
 export const isHandy = (member: CastMember): boolean =>
   isThing(member) && !aloft.has(member.element) && (member.height_m <= tallestHandy_m || handTools.has(member.element));
 
+/** Poses in which an animal looks at whoever looks at it. */
+const downPoses: ReadonlySet<Pose> = new Set(["sit", "lie", "sleep"]);
+
 /** Which way a lead looks or goes in a shot. Close to, a face is seen. */
 export const facingOf = (
   film: Film,
@@ -35,8 +38,13 @@ export const facingOf = (
   alive: boolean,
 ): DrawnAs["facing"] => {
   if (!alive) return "camera";
-  const said = scriptOf(film, shot.shot_id)?.present.find(({ cast }) => cast === focus?.id)?.faces;
-  if (said !== undefined) return said === "away" && faces.has(shot.framing) ? "camera" : said;
+  const script = scriptOf(film, shot.shot_id)?.present.find(({ cast }) => cast === focus?.id);
+  if (script !== undefined) {
+    const isNear = faces.has(shot.framing);
+    // An animal is told by its side: from the front one on its feet is a pillar with ears.
+    if (script.faces === "camera" && focus?.kind === "animal" && !isNear && !downPoses.has(script.doing)) return "right";
+    return script.faces === "away" && isNear ? "camera" : script.faces;
+  }
   switch (shot.continuity.screen_direction) {
     case "left_to_right":
       return "right";

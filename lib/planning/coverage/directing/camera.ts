@@ -221,6 +221,8 @@ const angleFor = (beat: Beat, card: ModeCard, framing: Framing, dice: Dice, key:
     (angle) =>
       !(narrow.has(framing) && (angle === "overhead" || angle === "ground")) &&
       !(angle === "over_shoulder" && living < 2) &&
+      // From above nobody is known by face or build, and who goes has left the frame at once.
+      !(angle === "overhead" && living > 0) &&
       // What is done is seen from where everybody in it is seen.
       !(isDone(beat) && hidesActs.has(angle)) &&
       !(angle === "pov" && living > 0),
