@@ -42,7 +42,8 @@ export const facingOf = (
   if (script !== undefined) {
     const isNear = faces.has(shot.framing);
     // An animal is told by its side: from the front one on its feet is a pillar with ears.
-    if (script.faces === "camera" && focus?.kind === "animal" && !isNear && !downPoses.has(script.doing)) return "right";
+    if (script.faces === "camera" && focus?.kind === "animal" && !isNear && !downPoses.has(script.doing))
+      return "right";
     return script.faces === "away" && isNear ? "camera" : script.faces;
   }
   switch (shot.continuity.screen_direction) {
