@@ -52,6 +52,12 @@ export const perchedSchema = z.strictObject({
 });
 export type Perched = z.infer<typeof perchedSchema>;
 
+/** Where a thing is by somebody or something: what is behind stands behind them, what is above hangs over them. */
+export const placedWheres = ["feet", "beside", "before", "behind", "midst", "above"] as const;
+export type PlacedWhere = (typeof placedWheres)[number];
+export const placedSchema = z.strictObject({ id, by: id, where: z.enum(placedWheres) });
+export type Placed = z.infer<typeof placedSchema>;
+
 /** What happens in a shot, compiled from its acts: all that the renderer knows of it. */
 export const shotStagingSchema = z.strictObject({
   shot_id: z.string(),
@@ -60,6 +66,7 @@ export const shotStagingSchema = z.strictObject({
   /** Who has what in hand as the shot begins. */
   held: z.array(z.strictObject({ id, by: id })),
   perched: z.array(perchedSchema).optional(),
+  placed: z.array(placedSchema).optional(),
   states: z.array(
     z.strictObject({ id, scale: z.enum(stateScales), from: share, to: share, begin_s: seconds, end_s: seconds }),
   ),

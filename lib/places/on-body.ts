@@ -56,7 +56,11 @@ const rowsIn = (language: string): Row[] =>
       {
         place,
         behind: new RegExp(`^(?:\\s\\p{L}+){0,2}?\\s?${spot}`, "iu"),
-        ahead: new RegExp(`${spot}\\s(?:\\p{L}{1,5}\\s)?$`, "iu"),
+        // Where a clause begins with it, its verb stands between: `in her lap sleeps a cat`.
+        ahead: new RegExp(
+          `${spot}\\s(?:\\p{L}{1,5}\\s)?$|(?:^|[.,;:]\\s(?:\\p{L}{1,3}\\s)?)${spot}(?:\\s\\p{L}+){1,4}\\s$`,
+          "iu",
+        ),
       },
     ];
   });

@@ -6,7 +6,7 @@ import { isOfOne, placeOnBody } from "#lib/places/on-body.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 
 /** Every place in a film's words at which a thing is named. */
-function mentionsOf({ phrase, head }: CastMember, told: string): { start: number; end: number }[] {
+export function mentionsOf({ phrase, head }: CastMember, told: string): { start: number; end: number }[] {
   for (const name of [phrase.toLowerCase(), head.toLowerCase()].filter((each) => each !== "")) {
     const found: { start: number; end: number }[] = [];
     for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + name.length))

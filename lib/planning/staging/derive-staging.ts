@@ -12,6 +12,7 @@ import { timedActs } from "./act-times.ts";
 import { borneIn, isBearable, isBearing, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
 import { perchedIn, settledIn, withoutSeats } from "./perches.ts";
+import { placedIn } from "./placed.ts";
 import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
 
@@ -240,12 +241,15 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const perched = perchedIn(shot_id, film, own);
     const going = withoutSeats(perched, own);
     const acts = [...going, ...settledIn(perched, going, duration_s)];
+    const placed = placedIn(shot_id, film, acts, perched);
     const inHands = new Set(held.map(({ id }) => id));
     // Faces are of what is told: what is still to come moves nobody.
     const faces = script === null ? [] : facesOf(script, done, film.screenplay, feelings);
     feelings = feelingsAfter(faces, done, feelings);
     const used = acts.flatMap(({ of, to, with: tool }) => [of, to, tool]);
-    const ids = new Set([...used, ...perched.map(({ on }) => on)].filter((id) => id !== null));
+    const ids = new Set(
+      [...used, ...perched.map(({ on }) => on), ...placed.map(({ id }) => id)].filter((id) => id !== null),
+    );
     const here = filmAt(film, shot_id);
     const left = new Set(acts.flatMap(({ act, of }) => (act === "fly_out" ? of : null) ?? []));
     const handled = film.cast.filter(
@@ -262,6 +266,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
       handled: [...handled.map((member) => handledOf(member, film, inHands.has(member.id))), ...toolsOf(acts, film)],
       held,
       ...(perched.length === 0 ? {} : { perched }),
+      ...(placed.length === 0 ? {} : { placed }),
       states,
       faces,
       gaze: script === null ? [] : gazesOf(script, acts, film.screenplay),

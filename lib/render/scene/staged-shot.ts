@@ -1,6 +1,7 @@
 import { darkAt } from "./acts/act-light.ts";
 import { castForActs } from "./acts/cast-acts.ts";
 import { castForWitness } from "./acts/cast-witness.ts";
+import { castForPlaced } from "./acts/placed.ts";
 import { castForPerches } from "./acts/perches.ts";
 import { castForThings } from "./acts/cast-things.ts";
 import { inWall } from "./acts/in-wall.ts";
@@ -77,7 +78,7 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
   const shot = plan.shots[shotIndex]!;
   const staging = plan.staging?.find(({ shot_id }) => shot_id === shot.shot_id);
   const played = castForActs(settingOf(plan, shotIndex), staging, shot.framing, camera.duration_s);
-  const acted = castForPerches(played, staging, shot.framing);
+  const acted = castForPlaced(castForPerches(played, staging, shot.framing), staging, shot.framing);
   const witnessed = castForWitness(withProduct(acted, plan, scene.product), staging);
   const named = setBack(castForThings(witnessed, staging, camera));
   if (acted.act && sweeping.has(shot.camera.movement)) camera.share = heldShare;

@@ -15,6 +15,7 @@ import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isDeniedLater } from "#lib/places/grounds.ts";
 import { poseSaid } from "./postures.ts";
 import type { Ensemble } from "./stage.ts";
+import { setTogether } from "./set-together.ts";
 import { goes, standsAt, whoIsBy } from "./stands-at.ts";
 
 interface Position {
@@ -65,6 +66,13 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
       for (const thing of companions(event, doers))
         if (!found.has(thing.id) && postureSaid(thing.core, language) === null) found.set(thing.id, { pose, at });
   }
+  // A title tells it without a verb: `Una niña sentada en un banco`.
+  for (const thing of apart(story.events.length === 0 ? story.loose : [])) {
+    if (!isPerson(thing) || !ids.has(thing.id)) continue;
+    const pose = poseSaid(story.text.toLowerCase(), language);
+    if (pose !== null) found.set(thing.id, { pose, at: standsAt(thing, null, story, known) });
+    break;
+  }
   return found;
 }
 
@@ -97,8 +105,9 @@ function peopled(
  * Shots in which everybody stays where and as the words have them: on the wall in the first shot and in the last. What
  * only tells of being there is no act.
  */
-export function lastingPositions(shots: readonly ScreenplayShot[], story: Story, ensemble: Ensemble): ScreenplayShot[] {
+export function lastingPositions(told: readonly ScreenplayShot[], story: Story, ensemble: Ensemble): ScreenplayShot[] {
   const positions = positionsIn(story, ensemble);
+  const shots = setTogether(told, story, ensemble);
   return shots.map((empty) => {
     const shot = peopled(empty, shots, positions, ensemble);
     return {

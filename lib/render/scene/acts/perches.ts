@@ -46,7 +46,7 @@ const lives = ({ element }: { element: { kind: string } }): boolean =>
 
 const standing = { count: 1, motion: "still", across: 0, facing: "camera", colour: null } as const;
 
-const castOf = ({ id, element, noun, variants = [], height_m, colour }: Handled, by: Cast): Cast => ({
+export const castOf = ({ id, element, noun, variants = [], height_m, colour }: Handled, by: Cast): Cast => ({
   ...by,
   element: elementOf(element),
   item: { ...standing, id, element, noun, variants, height_m, colour },

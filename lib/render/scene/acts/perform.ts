@@ -14,6 +14,7 @@ import { standOnLedge } from "./ledge.ts";
 import { liquidsOf } from "./liquids.ts";
 import { liftPerched, seatPerched } from "./perches.ts";
 import { shardsOf } from "./pieces.ts";
+import { standPlaced } from "./placed.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
 import { inTurn, staysPut, type Play } from "./play.ts";
@@ -51,12 +52,14 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by));
     }
   seatPerched(staging, actors);
+  standPlaced(staging, actors, camera);
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);
     if (isLiving(actor)) widen(actor, camera, overOf(staging, actor));
   }
   standFacade(actors);
-  for (const actor of actors) if (actor.play === null && staging.acts.length > 0) restand(actor, camera);
+  for (const actor of actors)
+    if (actor.play === null && staging.acts.length + (staging.placed?.length ?? 0) > 0) restand(actor, camera);
   for (const actor of actors) {
     const { id } = actor.item;
     if (id === undefined || actor.element.form !== "figure") continue;
