@@ -1,5 +1,6 @@
 import type { Perched, Placed, TimedAct } from "#lib/contract/staging.ts";
 import type { Present } from "#lib/contract/screenplay.ts";
+import { scriptOfAct } from "#lib/acts/act-script.ts";
 import { spotSaid } from "#lib/places/set-by.ts";
 import { travelPoses } from "#lib/planning/compile/poses.ts";
 import { type CastMember, type Film, scriptOf } from "#lib/planning/film.ts";
@@ -11,6 +12,7 @@ interface Scene {
   film: Film;
   present: readonly Present[];
   perched: readonly Perched[];
+  acts: readonly TimedAct[];
   /** Ids of things that something is done with, or that somebody has or is on. */
   used: ReadonlySet<string>;
 }
@@ -73,11 +75,13 @@ function whereOf({ at, doing }: Present, thing: CastMember, pose: Perched["pose"
 }
 
 /** The thing that somebody is at by their own words: next to a stall, in front of an oven. */
-function setByThing(one: Present, { film, perched, used }: Scene): Placed[] {
+function setByThing(one: Present, { film, perched, acts, used }: Scene): Placed[] {
   const thing = film.cast.find(({ id }) => id === one.at?.id);
   if (thing === undefined || isAlive(thing) || isPlaceKind(thing) || used.has(thing.id) || thing.id === one.cast)
     return [];
-  const where = whereOf(one, thing, perched.find(({ id }) => id === one.cast)?.pose ?? null);
+  // What is worked on at a table stands as the work needs it.
+  const works = acts.some(({ act, by }) => by === one.cast && scriptOfAct(act)?.lies === "table");
+  const where = works ? null : whereOf(one, thing, perched.find(({ id }) => id === one.cast)?.pose ?? null);
   return where === null ? [] : [{ id: thing.id, by: one.cast, where }];
 }
 
@@ -94,7 +98,7 @@ export function placedIn(
   const moved = acts.flatMap(({ by, of, to, with: tool }) => [of, tool, to, things.has(by) ? by : null]);
   const used = new Set([...moved, ...perched.map(({ on }) => on)].filter((id) => id !== null));
   const present = script.present.filter(({ doing }) => !travelPoses.has(doing));
-  const scene: Scene = { film, present, perched, used };
+  const scene: Scene = { film, present, perched, acts, used };
   const told = film.cast.flatMap((member) => setByPronoun(member, scene));
   const at = present.flatMap((one) => setByThing(one, scene));
   const found = [...told, ...at.filter(({ id }) => !told.some((each) => each.id === id))];

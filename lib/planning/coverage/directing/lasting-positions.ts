@@ -73,6 +73,11 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     if (pose !== null) found.set(thing.id, { pose, at: standsAt(thing, null, story, known) });
     break;
   }
+  // Who sits beside somebody on a bench sits on it too.
+  for (const [id, { pose, at }] of found) {
+    const shared = at?.relation === "beside" ? (found.get(at.id)?.at ?? null) : null;
+    if (shared?.relation === "on" && shared.id !== id) found.set(id, { pose, at: shared });
+  }
   return found;
 }
 
@@ -116,7 +121,11 @@ export function lastingPositions(told: readonly ScreenplayShot[], story: Story, 
         const position = positions.get(each.cast);
         if (position === undefined || travelPoses.has(each.doing) || each.touches !== null) return each;
         const doing = position.pose !== null && quiet.has(each.doing) ? position.pose : each.doing;
-        return { ...each, doing, at: each.at ?? position.at };
+        return {
+          ...each,
+          doing,
+          at: each.at === null || each.at.relation === "beside" ? (position.at ?? each.at) : each.at,
+        };
       }),
       acts: shot.acts.filter(({ act, by }) => !settling.has(act) || (positions.get(by)?.pose ?? null) === null),
     };

@@ -61,6 +61,7 @@ export function castForPlaced(setting: Setting, staging: ShotStaging | undefined
     const handled = staging?.handled.find((each) => each.id === id);
     const thing = who === undefined ? undefined : (own ?? (handled && castOf(handled, who)));
     if (who === undefined || thing === undefined || who.element.form !== "figure") continue;
+    if (thing.element.stands === "wall") continue;
     // A fence goes on beyond the frame.
     if (thing.element.form === "span") {
       const distance_m = who.distance_m + (where === "before" ? -along_m : along_m);
@@ -106,6 +107,7 @@ export function standPlaced({ placed = [] }: ShotStaging, actors: readonly Actor
     const [people, things] = [all(by), all(id)];
     const [who] = people;
     if (who === undefined || things[0] === undefined || who.velocity_mps !== 0) continue;
+    if (things[0].element.stands === "wall") continue;
     const mean_m = people.reduce((sum, { x_m }) => sum + x_m, 0) / people.length;
     const nearest_m = Math.min(...people.map(({ z_m }) => z_m));
     if (where === "midst" || (people.length > 1 && where === "beside")) openUp(people, things[0], mean_m);
