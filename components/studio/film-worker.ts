@@ -228,7 +228,9 @@ const answer = async (order: ArtistOrder): Promise<void> => {
 /** How long the last picture of a thing took. */
 const costs_ms = new WeakMap<object, number>();
 /** What takes longer than this is not painted while a film plays: it would be felt as a pause. */
-const felt_ms = 150;
+const felt_ms = 100;
+/** After a piece the film is played for this many times as long before the next: its pictures come first. */
+const playShare = 2;
 /** A film plays for this long after each of its pictures. */
 const plays_ms = 400;
 let playedAt = -Infinity;
@@ -261,7 +263,8 @@ const rest = (): void => {
   const took_ms = performance.now() - since;
   // A picture that was there already says nothing.
   if (took_ms > 1) costs_ms.set(piece.of, took_ms);
-  idle = setTimeout(rest, 4);
+  const plays = since - playedAt < plays_ms;
+  idle = setTimeout(rest, plays ? Math.max(4, took_ms * playShare) : 4);
 };
 
 /** A thumbnail of another film: what is drawn for the first time takes three times as long. */
