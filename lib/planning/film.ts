@@ -1,3 +1,4 @@
+import type { NearThing } from "#lib/places/known-by.ts";
 import type { CastLooks } from "#lib/planning/looks/cast-looks.ts";
 import type { Act } from "#lib/contract/acts.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
@@ -53,6 +54,8 @@ export interface Place {
   later: string;
   /** Elements from the back to the front. */
   elements: string[];
+  /** What a viewer knows it by, standing near; empty where nothing tells. */
+  near: readonly NearThing[];
   interior: boolean;
   /** What it is said to be like underfoot, and what it is said not to have. */
   ground: GroundMaterial | null;

@@ -1,6 +1,7 @@
 import type { ElementKind } from "#lib/contract/element.ts";
 import type { CastKind, Drawing, Screenplay, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
+import { knownPlace } from "#lib/places/known-by.ts";
 import { roomRowOf, type RoomRow } from "#lib/places/room.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import { headNoun } from "./read-name.ts";
@@ -58,14 +59,17 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
   const { place } = drawn;
   const front = place?.elements.at(-1);
   const [only] = screenplay.places;
-  const places = screenplay.places.map((entry) =>
-    entry.drawn_as === null &&
-    place !== null &&
-    front !== undefined &&
-    (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
+  const places = screenplay.places.map((entry) => {
+    const known = knownPlace(entry.name, language)?.elements;
+    if (entry.drawn_as === null && known !== undefined)
+      return { ...entry, drawn_as: drawing(known.at(-1) ?? "", known.slice(0, -1)) };
+    return entry.drawn_as === null &&
+      place !== null &&
+      front !== undefined &&
+      (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
       ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
-      : entry,
-  );
+      : entry;
+  });
   const rooms = new Map(places.map(({ id, drawn_as }) => [id, roomRowOf(drawn_as?.element ?? "")]));
   return {
     ...screenplay,

@@ -1,4 +1,5 @@
 import { groundIn, groundNamed, isWet, isWindowless, type SaidGround } from "#lib/places/grounds.ts";
+import { knownPlace } from "#lib/places/known-by.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { PlaceEntry } from "#lib/contract/screenplay.ts";
 import type { Dice } from "#lib/planning/dice.ts";
@@ -30,6 +31,8 @@ const settingNamed = (
   language: string,
 ): Setting | null => {
   const given = entry.drawn_as === null ? undefined : elements.get(entry.drawn_as.element);
+  const known = knownPlace(entry.name, language)?.elements?.filter((id) => elements.has(id)) ?? [];
+  if (given === undefined && known.length > 0) return { phrase: entry.name, elements: known, interior: false };
   if (given !== undefined) {
     const elements = [...(entry.drawn_as?.carries ?? []), given.id];
     return { phrase: entry.name, elements, interior: given.kind === "interior" };
@@ -87,7 +90,11 @@ export const resolvePlaces = (
       const isOpen = setting === null && entry.name === tablesOf(language).labels.outdoors;
       const around = isOpen ? underSky(elements) : elements;
       const built = placeOf({ ...reading, setting }, mode, cast, lead, around, dice, said);
-      const { time_of_day, weather } = entry;
+      const { weather } = entry;
+      const known = knownPlace(entry.name, language);
+      const isKnown = known !== null && !built.interior;
+      const hour = isKnown ? known.hour : undefined;
+      const time_of_day = entry.time_of_day === "unspecified" ? (hour ?? entry.time_of_day) : entry.time_of_day;
       const colour = readName(entry.name, list, language).subjects.find((each) => each.colour !== null)?.colour ?? null;
       return [
         entry.id,
@@ -95,7 +102,11 @@ export const resolvePlaces = (
           ...built,
           id: entry.id,
           colour,
-          ground: ground?.ground ?? (entry.season === "autumn" && built.elements.some(isLeafy) ? "leaves" : null),
+          near: isKnown ? (known.near ?? []) : [],
+          ground:
+            ground?.ground ??
+            (isKnown ? known.ground : undefined) ??
+            (entry.season === "autumn" && built.elements.some(isLeafy) ? "leaves" : null),
           wet: isWet(`${entry.name}, ${entry.looks}, ${logline}`, language),
           windowless: isWindowless(logline, language),
           time_of_day,

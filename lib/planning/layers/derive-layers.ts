@@ -5,10 +5,17 @@ import { type Film, filmAt } from "#lib/planning/film.ts";
 import { saysWinter } from "#lib/planning/intent/says-winter.ts";
 import { riddenIn, vessels } from "#lib/planning/shots/partners.ts";
 import { isPlaceKind, stageOf, type Stage } from "#lib/planning/shots/stage.ts";
-import { backgroundDistance_m, foregroundDistance_m, midgroundDistance_m, wallDistance_m } from "./distances.ts";
-import { dressingFor } from "./dressing.ts";
+import {
+  backgroundDistance_m,
+  closingDistance_m,
+  foregroundDistance_m,
+  midgroundDistance_m,
+  wallDistance_m,
+} from "./distances.ts";
+import { closesView, dressingFor } from "./dressing.ts";
 import { inWall, placeItem } from "./place-item.ts";
 import { inland, isPolar } from "./lay-of-land.ts";
+import { nearThings } from "./near-things.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
@@ -183,6 +190,14 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     const item = placeItem(film, "house", across <= 0 ? 0.25 : -0.25);
     if (item !== null) middle.push({ ...item, count: 5 });
   }
+  // What a followed subject passes must lie beyond where the camera gets to.
+  const travel_m = tracking.has(camera.movement) ? Math.max(0, path.at(-1)?.z_m ?? 0) : 0;
+  const most = inside ? 0 : near.has(shot.framing) ? 2 : 4;
+  const told = nearThings(film, across, taken, { stand, camera, travel_m, most });
+  for (const { item } of told) {
+    taken.add(item.element);
+    middle.push(item);
+  }
   for (const id of free(plantsOfPlace(film), "midground")) {
     taken.add(id);
     const item = placeItem(film, id, across <= 0 ? 0.3 : -0.3);
@@ -193,7 +208,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
   );
   // Behind a still life furniture would be nothing but legs.
   const open = !near.has(shot.framing) && (!inside || stand.visible_height_m > 1.9);
-  if (middle.length < 2 && around.length > 0 && open) {
+  if (middle.length < 2 && around.length > 0 && open && film.place.near.length === 0) {
     // What stands in a place stands there in every shot, on the same side.
     const id = dice.pick(around, `${film.place.id} midground`);
     taken.add(id);
@@ -207,8 +222,6 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
       );
   }
   const tallest = middle.reduce((most, item) => Math.max(most, item.height_m), 0);
-  // What a followed subject passes must lie beyond where the camera gets to.
-  const travel_m = tracking.has(camera.movement) ? Math.max(0, path.at(-1)?.z_m ?? 0) : 0;
   const middle_m = midgroundDistance_m(tallest === 0 ? 1 : tallest, stand, camera, aspect, wall_m) + travel_m;
 
   // Foreground: someone's shoulder, or something small and soft at an edge.
@@ -312,6 +325,10 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
       // A window hangs in the wall of its room.
       drawn_as: middle
         .slice(0, 4)
+        .map((item) => {
+          const own = told.find((each) => each.item === item);
+          return own === undefined ? item : { ...item, behind_m: round(own.distance_m - middle_m, 3) };
+        })
         .map((item) =>
           wall_m !== null && inWall(film, item.element)
             ? { ...item, behind_m: round(wall_m + travel_m - middle_m - 0.1, 3) }
@@ -322,7 +339,11 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     name: "background",
     content: film.place.phrase === null ? listed(back) : `${film.place.noun}: ${listed(back)}`,
     distance_m: back_m,
-    drawn_as: back.slice(0, 4),
+    drawn_as: back.slice(0, 4).map((item) => {
+      if (!closesView(item.element)) return item;
+      const own_m = closingDistance_m(item.height_m, stand, camera, aspect, middle.length > 0 ? middle_m : 0);
+      return own_m < back_m ? { ...item, behind_m: round(own_m - back_m, 3) } : item;
+    }),
   });
   if (!inside)
     layers.push({

@@ -55,3 +55,12 @@ export const backgroundDistance_m = (
   const natural = height_m <= 4 ? 140 : distanceFor(height_m, 0.34, camera, aspect);
   return Math.max(natural, behind_m * 1.5, stand.distance_m * 2.2);
 };
+
+/** What closes the view of a place by itself, beds before a hedge, trees in their rows: large enough to be known. */
+export const closingDistance_m = (
+  height_m: number,
+  stand: CameraStand,
+  camera: Camera,
+  aspect: AspectRatio,
+  behind_m: number,
+): number => Math.max(stand.distance_m * 1.8, behind_m * 1.2, distanceFor(height_m, 0.4, camera, aspect));

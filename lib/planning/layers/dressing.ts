@@ -133,6 +133,10 @@ const places: Readonly<Record<string, Dressing>> = {
   space: dress("", "", "stars"),
 };
 
+/** Places that are what grows in them: their own row of it stands near, before whatever is behind. */
+const closing: ReadonlySet<string> = new Set(["garden", "orchard", "bamboo", "jungle", "swamp"]);
+export const closesView = (element: string): boolean => closing.has(element);
+
 const bare: Dressing = { foreground: [], midground: [], background: [] };
 
 const summery: ReadonlySet<string> = new Set(["flower", "palm", "cactus", "grass", "fruit"]);

@@ -107,11 +107,11 @@ function hourOf(plan: ScenePlan, shot: ScenePlan["shots"][number], interior: boo
   if (said !== "unspecified") return said;
   if (interior) return "interior";
   switch (plan.mode_selection.primary) {
-    case "suspense_noir":
-      return "night";
     case "trailer_tease":
-    case "music_rhythm":
       return "dusk";
+    // Nobody is in the dark whom no word puts there.
+    case "suspense_noir":
+    case "music_rhythm":
     case "narrative_drama":
     case "brand_anthem":
     case "fashion_editorial":

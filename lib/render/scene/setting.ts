@@ -52,6 +52,8 @@ const swims: ReadonlySet<string> = new Set(["swim", "float", "fly", "fall", "ris
 
 /** Seen from farther off a road would be as broad as a field. */
 const widestRoad_m = 30;
+/** What paths are made of. */
+const trodden = new Set<GroundMaterial>(["soil", "gravel", "mud", "cobbles"]);
 /** Water in a basin of stone. */
 const waterside = new Set(["harbour", "swimming_pool"]);
 
@@ -63,8 +65,12 @@ const flooded =
 const saidGround = (casts: readonly Cast[]): GroundMaterial | null =>
   casts.find(({ item }) => item.ground !== undefined)?.item.ground ?? null;
 
-function landOf(plan: ScenePlan, shotIndex: number, casts: readonly Cast[]): GroundMaterial {
-  const said = saidGround(casts);
+function landOf(
+  plan: ScenePlan,
+  shotIndex: number,
+  casts: readonly Cast[],
+  said: GroundMaterial | null = saidGround(casts),
+): GroundMaterial {
   if (said !== null) return said;
   const named = casts
     .filter(({ element }) => element.ground && element.ground !== "water" && element.ground !== "none")
@@ -237,12 +243,14 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
   const road = casts.find(({ element }) => element.id === "road");
   // Between houses a street is paved from wall to wall.
   const built = casts.some(({ element }) => element.form === "span" && element.kind === "building");
-  if (road && !built && material === "asphalt" && furthest < widestRoad_m) {
+  const isTrodden = material === "asphalt" || trodden.has(material);
+  if (road && !built && isTrodden && furthest < widestRoad_m) {
     // It crosses the picture where the lead is; before and behind it lies the land it runs through.
     const land = landOf(
       plan,
       shotIndex,
       casts.filter((cast) => cast !== road && !wheeled.has(cast.element.id)),
+      null,
     );
     const verge = land === "asphalt" || land === "paving" ? "grass" : land;
     const [near_m, far_m] = [furthest * 0.52, furthest * 1.3 + 1];

@@ -1,0 +1,33 @@
+import type { Camera, DrawnAs } from "#lib/contract/plan.ts";
+import type { CameraStand } from "#lib/planning/camera/stand.ts";
+import type { Film } from "#lib/planning/film.ts";
+import { midgroundDistance_m } from "./distances.ts";
+import { placeItem } from "./place-item.ts";
+
+/** Where what a place is known by stands: shares of the half frame from its middle, the lead's side below zero. */
+const stands: readonly (readonly [across: number, behind_m: number])[] = [
+  [0.6, 0],
+  [-0.78, 1.5],
+  [0.24, 5],
+  [-0.3, 8],
+];
+
+/** What a viewer knows the place by, with the distance at which each is large enough for it. */
+export const nearThings = (
+  film: Film,
+  /** Of the lead. */
+  across: number,
+  taken: ReadonlySet<string>,
+  view: { stand: CameraStand; camera: Camera; travel_m: number; most: number },
+): { item: DrawnAs; distance_m: number }[] => {
+  const side = across <= 0 ? 1 : -1;
+  return film.place.near.slice(0, view.most).flatMap(({ element, as, across: aside }, order) => {
+    const card = film.elements.get(element);
+    const stand = stands[order];
+    if (card === undefined || stand === undefined || (as === undefined && taken.has(element))) return [];
+    const item = placeItem(film, element, side * (aside ?? stand[0]));
+    if (item === null) return [];
+    const own_m = midgroundDistance_m(card.height_m, view.stand, view.camera, film.aspect, null) + view.travel_m;
+    return [{ item: as === undefined ? item : { ...item, noun: as }, distance_m: own_m + stand[1] }];
+  });
+};
