@@ -22,7 +22,6 @@ import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { isRelational } from "#lib/places/relations.ts";
-import { knownPlace } from "#lib/places/known-by.ts";
 import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -215,9 +214,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   };
   const drawnRoom = (id: string): Drawing | null => {
     const thing = story.things.find((each) => each.id === id);
-    // A bazaar's lane is more than a lane.
-    const isKnown = thing !== undefined && knownPlace(thing.core, story.language)?.elements !== undefined;
-    const room = thing === undefined || isKnown ? null : roomSaid(thing, story.text, story.language);
+    const room = thing === undefined ? null : roomSaid(thing, story.text, story.language);
     return room === null ? null : drawing(room);
   };
   const { labels } = story.table;

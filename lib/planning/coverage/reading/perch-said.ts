@@ -1,3 +1,4 @@
+import { knownPlace } from "#lib/places/known-by.ts";
 import { isOpenHull, isUnderSky, roomNamed, withinSaid } from "#lib/places/insides.ts";
 import { perchNamed, type Perch } from "#lib/places/perches.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
@@ -22,6 +23,8 @@ export function roomSaid(thing: Thing, text: string, language: string): string |
   // `花屋で`: a shop that is called after who keeps it.
   if (isLiving(thing) && !(language === "ja" && text.startsWith("で", thing.phrase.end))) return null;
   const { phrase, core } = thing;
+  // A bazaar's lane is more than a lane.
+  if (knownPlace(core, language)?.elements !== undefined) return null;
   const relation = relationSaid(text, phrase, language);
   const isIn = relation === "inside" || relation === "on" || isAt(text, thing, language);
   return isIn || withinSaid(text, phrase, language) === "in" ? roomNamed(core.toLowerCase(), language) : null;
