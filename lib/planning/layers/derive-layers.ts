@@ -15,7 +15,7 @@ import {
 import { closesView, dressingFor } from "./dressing.ts";
 import { inWall, placeItem } from "./place-item.ts";
 import { inland, isPolar } from "./lay-of-land.ts";
-import { nearThings } from "./near-things.ts";
+import { isSown, nearThings } from "./near-things.ts";
 import { modifierElements, plantsOfPlace } from "./modifiers.ts";
 import { isWithin } from "#lib/places/insides.ts";
 import { isDeck, underDeck } from "#lib/planning/compile/on-bridge.ts";
@@ -134,7 +134,8 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
       return [];
     return castItem(film, stage, index, (across <= 0 ? 0.45 : -0.45) + at * (across <= 0 ? -0.5 : 0.5), "camera") ?? [];
   });
-  const dressing = dressingFor(film.place.elements, wintry(film));
+  const sown = isSown(film);
+  const dressing = dressingFor(sown ? [] : film.place.elements, wintry(film));
   const taken = new Set([...subject, ...middle].map((item) => item.element).concat(film.place.elements));
   const free = (ids: readonly string[], layer: LayerName) =>
     ids.filter(
@@ -198,7 +199,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     taken.add(item.element);
     middle.push(item);
   }
-  for (const id of free(plantsOfPlace(film), "midground")) {
+  for (const id of sown ? [] : free(plantsOfPlace(film), "midground")) {
     taken.add(id);
     const item = placeItem(film, id, across <= 0 ? 0.3 : -0.3);
     if (item !== null) middle.push({ ...item, count: 9 });

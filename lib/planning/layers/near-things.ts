@@ -1,6 +1,9 @@
 import type { Camera, DrawnAs } from "#lib/contract/plan.ts";
 import type { CameraStand } from "#lib/planning/camera/stand.ts";
 import type { Film } from "#lib/planning/film.ts";
+import { cropOf } from "#lib/places/crops.ts";
+import { variantsOf } from "#lib/elements/variants.ts";
+import { variantsSaid } from "./drawn-kinds.ts";
 import { midgroundDistance_m } from "./distances.ts";
 import { placeItem } from "./place-item.ts";
 
@@ -30,4 +33,11 @@ export const nearThings = (
     const own_m = midgroundDistance_m(card.height_m, view.stand, view.camera, film.aspect, null) + view.travel_m;
     return [{ item: as === undefined ? item : { ...item, noun: as }, distance_m: own_m + stand[1] }];
   });
+};
+
+/** Whether the place is a field that is sown: no trees stand in it, nor grass before it. */
+export const isSown = (film: Film): boolean => {
+  const item = film.place.elements.includes("field") ? placeItem(film, "field", 0) : null;
+  if (item === null) return false;
+  return cropOf(variantsOf(variantsSaid("field", item.noun, item.look ?? "", "", film.language))) !== null;
 };

@@ -1,3 +1,4 @@
+import { cropOf, type Crop } from "#lib/places/crops.ts";
 import { variantsOf } from "#lib/elements/variants.ts";
 import { wholly } from "./aim.ts";
 import { leading } from "./lead.ts";
@@ -5,7 +6,6 @@ import type { View } from "./camera.ts";
 import { clamp } from "./colour.ts";
 import { elementOf } from "./elements/element-catalog.ts";
 import type { SceneElement } from "./elements/scene-element.ts";
-import { grassOf } from "./elements/shapes/grasses.ts";
 import type { Grade } from "./grade.ts";
 import { hazeAt, type SceneLight } from "./light.ts";
 import type { PlateJob } from "./plate.ts";
@@ -101,19 +101,18 @@ function frameOf(view: View, travel_m: number, random: Random): Plant[] {
   ];
 }
 
-/** Whether the place of a shot is a field of ripe corn. */
-function isCorn(place: Cast | undefined): boolean {
-  if (place?.element.id !== "field") return false;
-  return grassOf(variantsOf(place.item.variants)) === "wheat";
-}
+/** What is sown in the place of a shot. */
+const sownIn = (place: Cast | undefined): Crop | null =>
+  place?.element.id === "field" ? cropOf(variantsOf(place.item.variants)) : null;
 
-/** Straw shows between the rows of a cornfield, not lawn. */
+/** Earth or straw shows between the rows of a crop, not lawn. */
 export function groundUnder(setting: Setting): Setting["ground"] {
   const autumnal = setting.casts.some(({ item }) => item.variants?.includes("autumn"));
-  if (autumnal && setting.casts.every(({ item }) => item.ground === undefined))
-    return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "leaves" } : band));
-  if (!setting.casts.some((cast) => isCorn(cast))) return setting.ground;
-  return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: "sand" } : band));
+  const crop = setting.casts.map(sownIn).find((each) => each !== null);
+  const under =
+    crop?.ground ?? (autumnal && setting.casts.every(({ item }) => item.ground === undefined) ? "leaves" : null);
+  if (under === null) return setting.ground;
+  return setting.ground.map((band) => (band.material === "grass" ? { ...band, material: under } : band));
 }
 
 /**
@@ -128,8 +127,10 @@ export function plantActors(
   light: SceneLight,
   grade: Grade,
 ): Actor[] {
-  if (setting.surroundings !== "outdoor" || setting.ground[0]?.material === "water") return [];
+  if (setting.surroundings !== "outdoor") return [];
   const place = setting.casts.find(({ element }) => element.id in woods || element.id === "field");
+  const crop = sownIn(place);
+  if (setting.ground[0]?.material === "water" && crop === null) return [];
   const material = setting.ground[0]?.material;
   if (!place && material !== "grass" && material !== "leaves") return [];
   const lead = leading(setting);
@@ -137,7 +138,6 @@ export function plantActors(
   const random = randomFrom(plan.seed + hashText(`${plan.shots[shotIndex]!.shot_id}/growth`));
   const wintry = material === "snow";
   const variants = variantsOf(place?.item.variants);
-  const crops = isCorn(place);
   const layerAt = (distance_m: number): Cast["layer"] => ({
     ...(place ?? lead ?? setting.casts[0]!).layer,
     name: distance_m < lead_m * 0.9 ? "foreground" : distance_m < lead_m * 5 ? "midground" : "background",
@@ -200,7 +200,8 @@ export function plantActors(
       const widest = ((view.width + 2 * view.margin_px) * depth) / view.focal_px / height_m(index);
       return { distance_m, height_m: height_m(index), unit_px: (height_m(index) * view.focal_px) / depth, widest };
     });
-    const { left, right, top, bottom } = place!.element.box;
+    const grown = crop === null ? place!.element : elementOf("crops");
+    const { left, right, top, bottom } = grown.box;
     const period = Math.max(right - left, stands[0]!.widest * 1.3);
     const largest = Math.max(...stands.map(({ unit_px }) => unit_px));
     const px_per_unit = Math.min(largest, Math.sqrt(mostRowPixels / (period * (bottom - top))));
@@ -208,24 +209,26 @@ export function plantActors(
     const blur_px = layerBlur(camera, stands[0]!.distance_m, focus_m, false);
     const haze = hazeAt(light, stands[stands.length >> 1]!.distance_m);
     for (const stand of stands) {
-      const actor = actorOf(place!.element, stand, random() * 40, seed, period);
+      const actor = actorOf(grown, stand, random() * 40, seed, period);
       const window = { left: 0, right: period, top, bottom };
       const job = { ...actor.job, window, px_per_unit, haze, blur_px: (blur_px * px_per_unit) / largest };
       actors.push({ ...actor, job, plates });
     }
   };
-  if (crops) {
+  if (crop !== null && !wintry) {
     // The first row stands up from below the frame.
     const below_m = view.pose.z_m - start.z_m + below(view);
     const nearest_m = Math.max(0.6, Math.min(lead_m * 0.7, below_m));
+    // Nobody is seen through what is as tall: that stands behind alone, and nothing before hides more than legs.
+    const inFront_m = Math.min(crop.tall_m, (lead?.item.height_m ?? 1.7) * 0.42) * 0.7;
     for (const [index, shares] of [
-      [0.7, 1.1],
-      [1.4, 1.8, 2.4],
+      crop.tall_m > 0.8 ? [1.3, 1.6] : [0.7, 0.9, 1.1],
+      [1.4, 1.8, 2.4].map((share) => (crop.tall_m > 0.8 ? share + 0.5 : share)),
       [3.2, 4.4, 6.5, 11],
     ].entries())
       addRows(
         shares.map((share) => (share < 1 ? nearest_m : Math.max(0.9, lead_m * share))),
-        (row) => 0.66 + 0.18 * index + 0.06 * row,
+        (row) => (shares[row]! < 1 ? inFront_m : crop.tall_m * (0.88 + 0.12 * index + 0.06 * row)),
         plan.seed + 811 * (index + 1),
       );
   } else if (place && woods[place.element.id]?.row) {
@@ -237,7 +240,11 @@ export function plantActors(
       );
   }
   const plants =
-    place && place.element.id !== "field" ? grove(place, lead_m, random, wintry) : crops ? [] : meadow(lead_m, random);
+    place && place.element.id !== "field"
+      ? grove(place, lead_m, random, wintry)
+      : crop !== null
+        ? []
+        : meadow(lead_m, random);
   if (wholly.has(plan.shots[shotIndex]!.framing) && !wintry)
     plants.push(...frameOf(view, view.pose.z_m - start.z_m, random));
   const shared = new Map<string, Actor>();

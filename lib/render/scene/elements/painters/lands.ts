@@ -9,6 +9,7 @@ import {
   paintSwamp,
 } from "#lib/render/scene/elements/shapes/countryside.ts";
 import { paintCrag } from "#lib/render/scene/elements/shapes/crag.ts";
+import { paintCropRow } from "#lib/render/scene/elements/shapes/crops.ts";
 import { paintFalls } from "#lib/render/scene/elements/shapes/falls.ts";
 import { paintForest } from "#lib/render/scene/elements/shapes/forests.ts";
 import { paintIsland } from "#lib/render/scene/elements/shapes/islands.ts";
@@ -27,6 +28,7 @@ export const lands = {
   plain: paintPlain,
   forest: paintForest,
   field: paintField,
+  crops: paintCropRow,
   cliff: paintCrag,
   sea: paintSwell,
   lake: bank("reeds"),

@@ -1,8 +1,10 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
+import { cropOf } from "#lib/places/crops.ts";
 import type { BloomKind } from "#lib/elements/plants/blooms.ts";
 import { bloomColours, bloomOf, paintBloom } from "./blooms.ts";
-import { grassOf, paintBlades } from "./grasses.ts";
+import { cropPlants } from "./crops.ts";
+import { paintBlades } from "./grasses.ts";
 import { cuttings, fadedCuttings, mistBand, plantRow, setPlant, type Cutting } from "./groves.ts";
 import { lowland } from "./lands.ts";
 import { seasonOf } from "./season.ts";
@@ -23,36 +25,26 @@ function blooms(brush: Brush, kinds: readonly BloomKind[], colours: readonly Rgb
   });
 }
 
-/** Fields by what grows on them: corn with its ears, flowers in their thousands, sunflowers, grass. */
+/** Fields by what grows on them: a crop in its rows, flowers in the grass, or grass alone. */
 export function paintField(brush: Brush): void {
   const { variants } = brush;
-  const corn = grassOf(variants) === "wheat";
-  const lavender = variants.has("lavender_countryside");
-  const sunflower = variants.has("sunflower_countryside");
+  const crop = cropOf(variants);
   const trimmed = variants.has("lawn");
-  const flowery = lavender || sunflower || variants.has("flower") || seasonOf(brush) === "spring";
   const season = seasonOf(brush);
-  const ground = corn
-    ? { low: "#a87c34", high: "#dcb25c", tuft: "#ecca78" }
-    : lavender
-      ? { low: "#5c5486", high: "#8f7cb8", tuft: "#7d8c5c" }
-      : sunflower
-        ? { low: "#4d6a2a", high: "#a89a3a", tuft: "#e0b436" }
-        : { low: "#4a6230", high: "#93a352", tuft: "#b0b268" };
-  lowland({ ...ground, swell: 0.5, perUnit: 0.3 })(brush);
+  const ground = crop ?? { low: "#4a6230", high: "#93a352", tuft: "#b0b268" };
+  lowland({ low: ground.low, high: ground.high, tuft: ground.tuft, swell: 0.5, perUnit: 0.3 })(brush);
   if (brush.light.weather === "snow" || season === "winter" || trimmed) return;
   const ppu = brush.px_per_unit * 0.5;
-  const tufts = cuttings(brush, 4, tuftBox, ppu, (own) =>
-    paintBlades(own, own.random, corn ? "wheat" : "grass", -1, 1, 1, corn ? 110 : 90),
-  );
+  const tufts =
+    crop === null
+      ? cuttings(brush, 4, tuftBox, ppu, (own) => paintBlades(own, own.random, "grass", -1, 1, 1, 90))
+      : cropPlants(brush, crop, ppu);
   const haze = brush.light.haze;
-  const kinds: BloomKind[] = lavender
-    ? ["lavender"]
-    : sunflower
-      ? ["sunflower"]
-      : [bloomOf(variants, "poppy"), "daisy", "cosmos"];
-  const heads = flowery && !corn ? blooms(brush, kinds, brush.colour ? [brush.colour] : [], ppu) : null;
-  const tall = corn ? 0.42 : sunflower ? 0.5 : 0.24;
+  const isFlowery = crop === null && (variants.has("flower") || season === "spring");
+  const kinds: BloomKind[] = [bloomOf(variants, "poppy"), "daisy", "cosmos"];
+  const heads = isFlowery ? blooms(brush, kinds, brush.colour ? [brush.colour] : [], ppu) : null;
+  // A field's picture is two metres high.
+  const tall = crop === null ? 0.24 : Math.min(0.8, crop.tall_m / 2);
   for (const [foot, share, size] of [
     [-0.46, 0.46, 0.4],
     [-0.32, 0.32, 0.55],
@@ -61,12 +53,18 @@ export function paintField(brush: Brush): void {
     [0.02, 0, 1.2],
   ] as const) {
     const high = tall * size;
-    plantRow(brush, fadedCuttings(brush, tufts, haze, share), high * (corn ? 0.9 : 1.5), [high * 0.7, high], foot);
+    plantRow(
+      brush,
+      fadedCuttings(brush, tufts, haze, share),
+      high * (crop === null ? 1.5 : 0.6),
+      [high * 0.7, high],
+      foot,
+    );
     if (heads)
       plantRow(
         brush,
         fadedCuttings(brush, heads, haze, share * 0.7),
-        high * (lavender ? 0.25 : 0.55),
+        high * 0.55,
         [high * 0.8, high * 1.25],
         foot + 0.01,
       );
