@@ -33,7 +33,7 @@ const schema = z.strictObject({
 const read = schema.safeParse(file);
 if (!read.success) throw new Error(`data/places/known-by.json is ill-formed: ${z.prettifyError(read.error)}`);
 
-export type KnownPlace = (typeof read.data.places)[number];
+type KnownPlace = (typeof read.data.places)[number];
 export const knownPlaces: readonly KnownPlace[] = read.data.places;
 
 /** The longest first: `bazaar alley` is found before the `bazaar` in it. */

@@ -134,8 +134,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
       return [];
     return castItem(film, stage, index, (across <= 0 ? 0.45 : -0.45) + at * (across <= 0 ? -0.5 : 0.5), "camera") ?? [];
   });
-  const sown = isSown(film);
-  const dressing = dressingFor(sown ? [] : film.place.elements, wintry(film));
+  const dressing = dressingFor(isSown(film) ? [] : film.place.elements, wintry(film));
   const taken = new Set([...subject, ...middle].map((item) => item.element).concat(film.place.elements));
   const free = (ids: readonly string[], layer: LayerName) =>
     ids.filter(
@@ -199,7 +198,7 @@ const sketch = (whole: Film, shot: DraftShot, stage: Stage, path: CameraPhysics[
     taken.add(item.element);
     middle.push(item);
   }
-  for (const id of sown ? [] : free(plantsOfPlace(film), "midground")) {
+  for (const id of isSown(film) ? [] : free(plantsOfPlace(film), "midground")) {
     taken.add(id);
     const item = placeItem(film, id, across <= 0 ? 0.3 : -0.3);
     if (item !== null) middle.push({ ...item, count: 9 });

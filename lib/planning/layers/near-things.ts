@@ -1,7 +1,7 @@
 import type { Camera, DrawnAs } from "#lib/contract/plan.ts";
 import type { CameraStand } from "#lib/planning/camera/stand.ts";
 import type { Film } from "#lib/planning/film.ts";
-import { cropOf } from "#lib/places/crops.ts";
+import { cropOf } from "#lib/elements/plants/crops.ts";
 import { variantsOf } from "#lib/elements/variants.ts";
 import { variantsSaid } from "./drawn-kinds.ts";
 import { midgroundDistance_m } from "./distances.ts";

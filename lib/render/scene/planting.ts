@@ -1,4 +1,4 @@
-import { cropOf, type Crop } from "#lib/places/crops.ts";
+import { cropOf, type Crop } from "#lib/elements/plants/crops.ts";
 import { variantsOf } from "#lib/elements/variants.ts";
 import { wholly } from "./aim.ts";
 import { leading } from "./lead.ts";

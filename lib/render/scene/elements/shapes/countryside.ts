@@ -1,6 +1,6 @@
 import { mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
-import { cropOf } from "#lib/places/crops.ts";
+import { cropOf } from "#lib/elements/plants/crops.ts";
 import type { BloomKind } from "#lib/elements/plants/blooms.ts";
 import { bloomColours, bloomOf, paintBloom } from "./blooms.ts";
 import { cropPlants } from "./crops.ts";

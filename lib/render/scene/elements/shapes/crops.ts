@@ -1,5 +1,5 @@
-import type { Crop } from "#lib/places/crops.ts";
-import { cropOf } from "#lib/places/crops.ts";
+import type { Crop } from "#lib/elements/plants/crops.ts";
+import { cropOf } from "#lib/elements/plants/crops.ts";
 import { css, mix, rgb, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { bloomColours, leafBlade, paintBloom } from "./blooms.ts";
