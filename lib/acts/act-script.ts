@@ -221,8 +221,10 @@ const script = z.strictObject({
   across: z.boolean().default(false),
   /** Whether the taller of two kneels down to the other. */
   level: z.boolean().default(false),
-  /** Where a small thing lies to which it is done; in the lap only of who sits where there is no table. */
-  lies: z.enum(["table", "ground", "lap"]).default("table"),
+  /** Where a small thing lies to which it is done: low where one kneels down to it; in the lap only of who sits without a table. */
+  lies: z.enum(["table", "ground", "low", "lap"]).default("table"),
+  /** Whether the thing ends up on a hook of a coat stand. */
+  hangs: z.boolean().default(false),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
   /** Whether who does it comes out of the thing: a chick out of its egg. */
@@ -281,7 +283,7 @@ export type ActScript = z.infer<typeof script>;
 const rows = [hands, work, chores, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
 const byAct = new Map(rows.map((row) => [row.act, row]));
 
-/** How an act is played; null where nobody has written it yet. */
+/** How an act is played; null where it is not written. */
 export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? null;
 
 const sitting = (keys: readonly ActKey[]): ActKey[] =>

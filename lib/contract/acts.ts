@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+/** What goes into, under or out of something, on a hook, to a flame; what a fist and a foot's laces have done to them. */
+// prettier-ignore
+const stowed = [
+  "put_in", "conceal", "take_out", "pocket", "produce", "hang_on", "ignite", "bang", "lace", "refuse", "push_away",
+  "shake_head",
+] as const;
+
 /** Work, games and feats of one person. */
 // prettier-ignore
 const worked = [
@@ -113,6 +120,7 @@ export const acts = [
   "pump",
   "wind_on",
   "carve",
+  ...stowed,
   ...worked,
   // Between two.
   "embrace",

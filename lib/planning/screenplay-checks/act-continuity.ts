@@ -142,6 +142,7 @@ const whole: ReadonlySet<Act> = new Set([
   "pour",
   "drink",
   "light",
+  "ignite",
   "phone",
   "photograph",
   "play_instrument",

@@ -91,6 +91,8 @@ const drawing = (element: string, carries: readonly string[] = []): Drawing => (
   carries: [...carries],
   material: null,
 });
+/** Acts at what somebody has by them: a beggar's cup, a lady's bag. */
+const vessels: ReadonlySet<string> = new Set(["put_in", "take_out", "pour"]);
 const drawnPerch = (perch: Perch | null): Drawing | null => (perch === null ? null : drawing(perch.element));
 
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
@@ -160,6 +162,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         other.parts.length === 0 &&
         // Whom something is only beside is there: `犬のそば`.
         !isRelational(story.text, other.phrase, thing.phrase, story.language),
+    ) &&
+    // Whose hat a coin is put into is there behind it.
+    !story.events.some(({ acts }) =>
+      acts.some(({ act, to }) => vessels.has(act) && to !== null && isSmall(to) && isWithin(thing, to)),
     ) &&
     !story.events.some(({ S, O, R, acts }) =>
       [S, O, R, ...acts.flatMap(({ by, of, to }) => [by, of, to])].some(

@@ -1,6 +1,7 @@
 import type { Act } from "#lib/contract/acts.ts";
 import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { aimed } from "./aimed.ts";
 import { actOfClass } from "./act-of-class.ts";
 import { actSpoken, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
@@ -23,7 +24,7 @@ import { settleRoles, type Parts } from "./told-before.ts";
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
 
 /** Acts in which a thing goes from one to another. */
-const passing = acts("give show throw pelt pour feed take snatch");
+const passing = acts("give show throw pelt pour feed take snatch refuse");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
   `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance arm_wrestle tug pelt
@@ -36,7 +37,8 @@ const handled = acts(
   `knock_off make_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
-  rummage flip hang_up carve angle pump wind_on write_up iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb`
+  rummage flip hang_up carve angle pump wind_on write_up iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb
+  put_in conceal take_out pocket produce hang_on ignite bang lace refuse push_away`
     .split(/\s+/u)
     .join(" "),
 );
@@ -48,7 +50,7 @@ const alone = acts(
     .join(" "),
 );
 /** Acts that end where they are done: a nail in a wall, a ladder up to a window. */
-const unaimed = acts("place hammer climb");
+const unaimed = acts("place hammer climb hang_on pocket produce lace push_away");
 /** What things do that were hit: not what hits them. */
 const suffered = acts("break burn melt spill deflate pop collapse");
 /** What is done with a vehicle. */
@@ -57,6 +59,7 @@ const ofVehicles = acts("get_out get_in miss");
 const undoers: Partial<Record<Act, Act>> = {
   put_out: "go_out",
   light: "come_on",
+  ignite: "come_on",
   tear: "break",
   crack_open: "break",
   cut: "break",
@@ -77,7 +80,7 @@ const undoers: Partial<Record<Act, Act>> = {
 };
 /** What somebody does who makes a thing do it by itself. */
 const causes: Partial<Record<Act, Act>> = {
-  burn: "light",
+  burn: "ignite",
   break: "drop",
   fall: "push",
   roll: "push",
@@ -377,7 +380,8 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
-    const read = recalled(seenAs(spoken.act, parts, spoken, table), parts, things);
+    const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
+    const read = recalled(seen, parts, things);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)
       for (const thing of [by, of, to, tool])

@@ -14,6 +14,7 @@ import {
   type Opening,
 } from "./clause-heads.ts";
 import { deedOf, verbOf, type ClauseVerb } from "./clause-verb.ts";
+import { meanAntecedents } from "./antecedents.ts";
 import { doingsOf, type Doing } from "./doings.ts";
 import { isNamedTogether, isNominal, phraseOf, type Phrase } from "./phrase.ts";
 import { baseRel, childrenOf, isMark, subtree, treeOf, type Tree } from "./tree.ts";
@@ -356,6 +357,7 @@ export function clausesOf(sentences: readonly Sentence[], text: string, table: L
       clause.subject = before?.subject ?? null;
       clause.subject_dropped = clause.subject !== null;
     }
+    meanAntecedents([...own.values()], text, table);
   }
   return clauses.toSorted((a, b) => a.start - b.start);
 }

@@ -1,4 +1,6 @@
-import { isPerson, type StoryEvent } from "./story.ts";
+import type { Act } from "#lib/contract/acts.ts";
+import { setOf } from "#lib/planning/coverage/set-of.ts";
+import { isPerson, type ReadAct, type StoryEvent } from "./story.ts";
 
 /**
  * What one throws and another catches is one act of two, told in both events: who throws does it to who catches, and
@@ -13,5 +15,21 @@ export function passOn(events: readonly StoryEvent[]): void {
     thrown.to ??= caught.by;
     if (isPerson(caught.by) && thrown.to === caught.by)
       Object.assign(caught, { act: "throw", by: thrown.by, to: caught.by });
+  }
+}
+
+const acts = setOf<Act>;
+const offering = acts("give show feed");
+const unwilling = acts("shake_head refuse push_away turn_away");
+
+/** What is offered to somebody who will not have it is held out to them, and they refuse it; events as they happen. */
+export function refuseOffers(events: readonly StoryEvent[]): void {
+  let offered: ReadAct | null = null;
+  for (const act of events.flatMap((event) => event.acts)) {
+    if (offered !== null && unwilling.has(act.act) && offered.to === act.by) {
+      Object.assign(act, { act: "refuse", of: offered.of, to: offered.by });
+      offered.act = "show";
+    }
+    offered = offering.has(act.act) ? act : null;
   }
 }

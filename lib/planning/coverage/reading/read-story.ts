@@ -1,4 +1,4 @@
-import { passOn } from "./passed-on.ts";
+import { passOn, refuseOffers } from "./passed-on.ts";
 import { isOpenHull } from "#lib/places/insides.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
@@ -214,6 +214,7 @@ export function readStory(
   const events = moments.flatMap(({ event }) => event ?? []);
   giveSpeech(events, text, table);
   passOn(events);
+  refuseOffers(inOrder(moments).flatMap(({ event }) => event ?? []));
   giveCounts(things.all, events, text, language);
   giveToWearers(events, { things: things.all, events, text, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;

@@ -89,10 +89,10 @@ const reaches = ({ left, right }: ActKey): boolean => left.startsWith("thing") |
  */
 export function laidScript(script: ActScript, thing: Player | null, hasTable: boolean): ActScript {
   if (script.rests === "bed" && thing !== null && !script.other_rests) return upInBed(script);
-  const isOnTable =
-    script.lies === "table" && !script.upon && !script.steals && thing !== null && thing.height_m <= tallestHandy_m;
-  if (!isOnTable) return script;
-  const onGround = isLow(thing.element.id);
+  const isLaid = (script.lies === "table" || script.lies === "low") && !script.upon && !script.steals;
+  const isOnTable = isLaid && thing !== null && thing.height_m <= tallestHandy_m;
+  if (!isOnTable) return script.lies === "low" ? { ...script, lies: "ground" } : script;
+  const onGround = script.lies === "low" || isLow(thing.element.id);
   const onFloor = script.by.some(({ body }) => body === "floor");
   const isDown = script.by.some(({ body }) => body === "kneel" || body === "crouch");
   if (hasTable && !onGround && !onFloor && !isDown) return script;

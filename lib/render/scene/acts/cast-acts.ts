@@ -92,12 +92,13 @@ const hasTable = ({ surroundings, casts }: Setting): boolean =>
   casts.some(({ item, element }) => item.id !== undefined && element.id === "table");
 
 /** What an act takes about it that nobody names. */
-function aroundIn({ swings, leaves }: ActScript, by: Cast, laid: Cast | null): Cast[] {
+function aroundIn({ swings, leaves, hangs }: ActScript, by: Cast, laid: Cast | null): Cast[] {
   const marked = (id: string, colour: string | null = null): Cast => {
     const cast = furniture(id, by);
     return { ...cast, item: { ...cast.item, id: `${stagedId}:${id}`, colour } };
   };
   if (swings !== null) return [marked(swingParts.seat), marked(swingParts.frame)];
+  if (hangs) return [marked("coat_rack")];
   return leaves && laid !== null && doored.has(laid.element.id) ? [marked("car_door", laid.item.colour)] : [];
 }
 const doored: ReadonlySet<string> = new Set(["car", "truck", "race_car"]);

@@ -24,6 +24,8 @@ const leastThief_m = 0.3;
 export const inRow = 0.62;
 /** Height of a table that an animal is up on. */
 const tabletop_m = 0.74;
+/** Height of the hooks of a coat stand, in heights of who uses it. */
+const hookUp = 0.94;
 /** Where a lap is before who sits, and how high on a seat and on the ground, in their heights. */
 const onLap = { ahead: 0.2, seated: 0.34, floor: 0.16 } as const;
 /** Two grown people to whose heights the distances of the scripts belong. */
@@ -81,6 +83,8 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
   if (script.leaves) return { to_m, thing_m: -0.12 * half_m, table_m: null };
   if (script.between !== null) return { to_m, thing_m: (to_m ?? 0) / 2, table_m: null };
   if (script.departs) return { to_m, thing_m: 0.3 * by.height_m + half_m * 1.05, table_m: null };
+  if (script.hangs)
+    return { to_m, thing_m: 0.32 * by.height_m, table_m: Math.max(0, hookUp * by.height_m - thing.height_m) };
   const grip = gripOf(thing.element.id, false);
   // What stands on the floor to be used has its own place for who does.
   if (grip.anchor === "floor") {

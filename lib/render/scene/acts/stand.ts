@@ -104,6 +104,7 @@ export function stand(scene: Scene, camera: ShotCamera): void {
   }
   if (lying.element.stands === "wall") return;
   lying.base_m = table_m ?? by.base_m;
+  if (script.hangs) for (const rack of scene.around) standRack(rack, lying, by);
   if (script.upon && isAnimal && table_m !== null) by.base_m = table_m;
   if (table_m !== null && table !== null && script.lies === "table") {
     table.height_m = table_m / 0.97;
@@ -120,6 +121,14 @@ export function stand(scene: Scene, camera: ShotCamera): void {
 const arms = 0.3;
 /** What is taller than broad is carried lying. */
 const isUpright = ({ left, right, top }: Actor["element"]["box"]): boolean => right - left < -top * 0.7;
+
+/** Stands a coat stand behind what hangs on it. */
+function standRack(rack: Actor, hung: Actor, by: Actor): void {
+  rack.height_m = by.height_m * 1.04;
+  rack.x_m = hung.x_m;
+  rack.z_m = hung.z_m + 0.02;
+  rack.base_m = by.base_m;
+}
 
 /** Puts a thing between two who hold it, as long as they are apart. */
 function standBetweenTwo({ by, to, lying, timed }: Scene, up: number): void {
