@@ -54,6 +54,8 @@ export function aimed(told: ReadAct, { adjuncts, event }: Parts, table: Language
   }
   const source = fetching.has(act) ? at(isOutOf) : null;
   // What comes out of somebody's pocket or sleeve comes from their side.
-  return source === null || source.kind === "clothing" || source.kind === "part" || source.head === "pocket" ? read : { ...read, act: "take_out", to: source };
+  return source === null || source.kind === "clothing" || source.kind === "part" || source.head === "pocket"
+    ? read
+    : { ...read, act: "take_out", to: source };
 }
 const lights: ReadonlySet<string> = new Set(["match", "flame", "fire", "lighter", "torch", "taper"]);
