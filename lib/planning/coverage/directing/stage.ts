@@ -26,7 +26,7 @@ import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/cov
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isClausePiece, isDrinkingGlass } from "./prop-senses.ts";
-import { isOnlyWhere, isOwning, standsAt } from "./stands-at.ts";
+import { isByVessel, isOnlyWhere, isOwning, standsAt } from "./stands-at.ts";
 
 /** Who plays, where, and with what. */
 export interface Ensemble {
@@ -91,9 +91,7 @@ const drawing = (element: string, carries: readonly string[] = []): Drawing => (
   carries: [...carries],
   material: null,
 });
-/** Acts at what somebody has by them: a beggar's cup, a lady's bag. */
-const vessels: ReadonlySet<string> = new Set(["put_in", "take_out", "pour"]);
-const drawnPerch = (perch: Perch | null): Drawing | null => (perch === null ? null : drawing(perch.element));
+const drawnPerch = (perch: Perch | null): Drawing | null => perch && drawing(perch.element);
 
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
@@ -160,13 +158,9 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         !isLiving(other) &&
         isWithin(thing, other) &&
         other.parts.length === 0 &&
-        // Whom something is only beside is there: `犬のそば`.
         !isRelational(story.text, other.phrase, thing.phrase, story.language),
     ) &&
-    // Whose hat a coin is put into is there behind it.
-    !story.events.some(({ acts }) =>
-      acts.some(({ act, to }) => vessels.has(act) && to !== null && isSmall(to) && isWithin(thing, to)),
-    ) &&
+    !isByVessel(thing, story) &&
     !story.events.some(({ S, O, R, acts }) =>
       [S, O, R, ...acts.flatMap(({ by, of, to }) => [by, of, to])].some(
         (each) => each !== null && apart([each]).includes(thing),

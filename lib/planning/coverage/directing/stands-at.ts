@@ -2,7 +2,7 @@ import type { Act } from "#lib/contract/acts.ts";
 import type { Present } from "#lib/contract/screenplay.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import { poseSaid } from "./postures.ts";
-import { spanOf } from "./belongings.ts";
+import { isWithin, spanOf } from "./belongings.ts";
 import { isDenied, isDeniedLater, isDenying, isUnderfoot } from "#lib/places/grounds.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import { perchSaid } from "#lib/planning/coverage/reading/perch-said.ts";
@@ -12,6 +12,7 @@ import {
   isLiving,
   isPerson,
   isPlace,
+  isSmall,
   type Story,
   type StoryEvent,
   type Thing,
@@ -30,6 +31,14 @@ export function isOnlyWhere(thing: Thing, story: Story): boolean {
     isUnderfoot(core, language) && (relationSaid(text, phrase, language) !== null || isAt(text, phrase.end, language));
   return underfoot && !isLiving(thing) && !events.some(({ O, R }) => O === thing || R === thing);
 }
+
+/** Acts at what somebody has by them: a beggar's cup, a lady's bag. */
+const vessels: ReadonlySet<string> = new Set(["put_in", "take_out", "pour"]);
+/** Whose hat a coin is put into is there behind it. */
+export const isByVessel = (owner: Thing, { events }: Story): boolean =>
+  events.some(({ acts }) =>
+    acts.some(({ act, to }) => vessels.has(act) && to !== null && isSmall(to) && isWithin(owner, to)),
+  );
 
 /** Whether a thing only says whose or of what another is: the tea of `चाय के बागान`, the father of `die Werkstatt seines Vaters`. */
 export const isOwning = ({ phrase }: Thing, { text, language }: Story): boolean =>
