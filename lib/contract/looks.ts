@@ -22,6 +22,7 @@ export const garments = [
   "blazer",
   "coat",
   "pea_coat",
+  "fur_coat",
   "trench",
   "parka",
   "raincoat",
@@ -70,11 +71,14 @@ export const garments = [
   "sneakers",
   "heels",
   "sandals",
+  "slippers",
   "barefoot",
   "towel",
   "tie",
+  "bow_tie",
   "scarf",
   "shawl",
+  "poncho",
   "belt",
   "sash",
   "suspenders",
@@ -83,6 +87,8 @@ export const garments = [
   "quiver",
   "air_tank",
   "gloves",
+  "bandaged_arm",
+  "bandaged_leg",
 ] as const;
 export type Garment = (typeof garments)[number];
 
@@ -115,6 +121,7 @@ export const hats = [
   "baseball",
   "hood",
   "headband",
+  "hair_bow",
 ] as const;
 export type HatWorn = (typeof hats)[number];
 
@@ -171,7 +178,7 @@ export const carriedThings = [
 export type CarriedThing = (typeof carriedThings)[number];
 
 /** What is printed on or woven into a cloth. */
-export const prints = ["stripes", "checks", "dots", "flowers"] as const;
+export const prints = ["stripes", "checks", "dots", "flowers", "fur"] as const;
 export type Print = (typeof prints)[number];
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);

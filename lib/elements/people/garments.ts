@@ -9,12 +9,12 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const worn = z.enum(["top", "legs"]);
 /**
  * A colour; one of two by chance; the one that is told of the garment, or this where none is told (null: no change), with
- * a share of another; that of what is worn above or below, so many times as bright.
+ * a share of another, or another one over a dark top; that of what is worn above or below, so many times as bright.
  */
 const colour = z.union([
   hex,
   z.tuple([hex, hex]),
-  z.strictObject({ told: hex.nullable(), with: z.tuple([hex, z.number()]).optional() }),
+  z.strictObject({ told: hex.nullable(), on_dark: hex.optional(), with: z.tuple([hex, z.number()]).optional() }),
   z.strictObject({ from: worn, times: z.number().optional(), or: hex.optional() }),
   z.null(),
 ]);
@@ -50,7 +50,7 @@ const changes = z.strictObject({
   legs: colour.optional(),
   leg_ease: ease.optional(),
   leg_until: share.optional(),
-  tail: z.union([z.number(), z.strictObject({ at_most: z.number() })]).optional(),
+  tail: z.union([z.number(), z.strictObject({ at_most: z.number(), unless_over: z.number() })]).optional(),
   /** A collar, or which collar it makes of which. */
   collar: z.union([collar, z.partialRecord(collar, collar)]).optional(),
   skirt: skirt.optional(),
@@ -63,6 +63,7 @@ const changes = z.strictObject({
   /** Cloth around the shoulders, as far down as so many heights of the person. */
   wrap: z.strictObject({ colour, length: z.number(), fringe: z.boolean() }).optional(),
   tie: colour.optional(),
+  bow: colour.optional(),
   scarf: colour.optional(),
   cape: colour.optional(),
   pack: z.enum(["none", "backpack", "satchel", "life_support", "air_tank", "quiver"]).optional(),
@@ -70,6 +71,7 @@ const changes = z.strictObject({
   gloves: colour.optional(),
   plates: z.enum(["none", "knight", "samurai", "space", "pads"]).optional(),
   suspenders: colour.optional(),
+  bandage: z.enum(["arm", "leg"]).optional(),
   top: colour.optional(),
 });
 /** Its colours where none is told, by chance. */

@@ -10,7 +10,7 @@ import { garmentCut } from "./garments.ts";
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const point = z.tuple([z.number(), z.number()]);
 const path = z.array(point).min(2);
-const worn = z.enum(["top", "cloth", "inner", "skin", "tie", "sash", "suspenders", "metal", "apron", "pack"]);
+const worn = z.enum(["top", "cloth", "inner", "skin", "tie", "bow", "sash", "suspenders", "metal", "apron", "pack"]);
 const look = {
   /** A colour of its own, or that of something worn: `cloth` is the top, or skin where none is worn. */
   colour: hex.optional(),
@@ -56,6 +56,7 @@ const condition = z.strictObject({
   /** Whether there is any. */
   inner: z.boolean().optional(),
   tie: z.boolean().optional(),
+  bow: z.boolean().optional(),
   suspenders: z.boolean().optional(),
   /** Trousers that go on up to the breast. */
   bib: z.boolean().optional(),

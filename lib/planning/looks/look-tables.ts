@@ -45,7 +45,13 @@ const worn = z.string().transform((text, context) => {
 
 export const garmentTable = rows(
   "garments",
-  z.strictObject({ id: z.enum(garments), part: z.enum(["top", "legs", "all", "feet", "extra"]), words }),
+  z.strictObject({
+    id: z.enum(garments),
+    part: z.enum(["top", "legs", "all", "feet", "extra"]),
+    /** It has colours of its own where none is told: raincoats are yellow, furs brown. */
+    own_colour: z.literal(true).optional(),
+    words,
+  }),
   garmentRows,
 );
 export const hatTable = rows("hats", z.strictObject({ id: z.enum(hats), words }), hatRows);

@@ -1,12 +1,12 @@
 import type { Age, CarriedThing, Garment, PersonLooks, Worn } from "#lib/contract/looks.ts";
 import type { Weather } from "#lib/contract/vocabulary.ts";
-import { clothesSaid, colourSaid, type LookText } from "./clothes-said.ts";
+import { clothesSaid, type LookText } from "./clothes-said.ts";
+import { hairColour, hatColour, hatOf } from "./head-said.ts";
 import {
   beardTable,
   carriedTable,
   cutTable,
   garmentTable,
-  hairTable,
   hatTable,
   markWords,
   skinTones,
@@ -14,7 +14,7 @@ import {
   tradeTable,
   type Trade,
 } from "./look-tables.ts";
-import { saidAt, type WordsByLanguage } from "./words-said.ts";
+import { named, says } from "./named-in.ts";
 
 /** Who is to be dressed, and what words tell of them. */
 export interface Somebody {
@@ -41,16 +41,6 @@ export interface Somebody {
 /** A number from 0 to 1 by its name. */
 export type Throw = (key: string) => number;
 
-const says = (words: WordsByLanguage, { text, language }: LookText): boolean =>
-  saidAt(words, text, language).length > 0;
-/** The row that a text names; of several the longest name wins, then the first row. */
-export const named = <T extends { words: WordsByLanguage }>(
-  table: readonly T[],
-  { text, language }: LookText,
-): T | undefined =>
-  table
-    .flatMap((row) => saidAt(row.words, text, language).map(({ start, end }) => ({ row, size: end - start })))
-    .toSorted((a, b) => b.size - a.size)[0]?.row;
 const pick = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
 const skins = ["#f0c8a8", "#dba67e", "#b97f57", "#8a5a3c", "#5f3d2a", "#e6b48e"];
@@ -87,6 +77,7 @@ const ofMen: Partial<Record<Garment, Garment>> = {
 const overSkirts: ReadonlySet<Garment> = new Set([
   "tee", "shirt", "blouse", "sweater", "jacket", "blazer", "coat", "lab_coat", "pea_coat",
 ]); // prettier-ignore
+const hasOwnColour = (is: Garment) => garmentTable.find(({ id }) => id === is)?.own_colour === true;
 const partOf = (is: Garment) => garmentTable.find(({ id }) => id === is)?.part;
 
 function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonLooks["sex"] {
@@ -105,20 +96,6 @@ function sexOf(who: Somebody, trade: Trade | undefined, chance: number): PersonL
     by(who.all) ??
     (chance > (trade?.grace ? 0.2 : 0.5) ? "woman" : "man")
   );
-}
-
-function hairColour(all: LookText): string | null {
-  const near = saidAt(markWords("hair"), all.text, all.language);
-  const beside = hairTable.find(({ hair }) =>
-    saidAt(hair, all.text, all.language).some((colour) =>
-      near.some(
-        (word) =>
-          (word.start >= colour.end && word.start - colour.end < 14) ||
-          (colour.start >= word.end && colour.start - word.end < 5),
-      ),
-    ),
-  );
-  return beside?.hex ?? hairTable.find(({ alone }) => says(alone, all))?.hex ?? null;
 }
 
 function cutOf(
@@ -220,31 +197,15 @@ function clothesOf(
   return [
     ...below.map(({ is, colour }) => ({
       is,
-      colour: colour ?? (trade === undefined && !mainSaid && main(is) ? (who.colour ?? any) : null),
+      colour:
+        colour ?? (trade === undefined && !mainSaid && main(is) && !hasOwnColour(is) ? (who.colour ?? any) : null),
     })),
-    ...said.map((each) => ({ ...each, colour: each.colour ?? (main(each.is) ? (who.colour ?? any) : null) })),
+    ...said.map((each) => ({
+      ...each,
+      colour: each.colour ?? (main(each.is) && !hasOwnColour(each.is) ? (who.colour ?? any) : null),
+    })),
     ...(isSkirted ? [{ is: "skirt" as const, colour: null }] : []),
   ].slice(0, 12);
-}
-
-const shutIn: ReadonlySet<string> = new Set(["space", "knight", "kabuto", "diving", "veiled", "hijab", "wimple"]);
-
-/** The hat that is told of somebody, that of their trade where its name fits as well, else what the trade wears. */
-function hatOf({ all, ordered, lacks }: Somebody, trade: Trade | undefined): PersonLooks["hat"] {
-  if (named(hatTable, lacks) !== undefined) return null;
-  const said = named(hatTable, all)?.id;
-  // Whose hair is told of goes bareheaded, unless the head is shut in.
-  const isHairTold = named(cutTable, ordered) !== undefined || says(markWords("hair"), ordered);
-  const isBare = said === undefined && isHairTold && !shutIn.has(trade?.hat ?? "");
-  const own = isBare ? undefined : hatTable.find(({ id }) => id === trade?.hat);
-  return said === undefined || (own !== undefined && says(own.words, all)) ? (own?.id ?? said ?? null) : said;
-}
-
-/** The colour that words give to a hat. */
-function hatColour(hat: NonNullable<PersonLooks["hat"]>, told: LookText): string | null {
-  const row = hatTable.find(({ id }) => id === hat);
-  const places = row === undefined ? [] : saidAt(row.words, told.text, told.language);
-  return places.map((place) => colourSaid(told, place)).find((colour) => colour !== null) ?? null;
 }
 
 /** What somebody looks like, by the words that tell of them; what they leave open is thrown for. */

@@ -10,7 +10,7 @@ export interface Printed {
 }
 
 /** Parts of an outfit whose cloth may be printed. */
-export const printedParts = ["top", "legs", "skirt", "apron", "wrap"] as const;
+export const printedParts = ["top", "legs", "skirt", "apron", "wrap", "scarf"] as const;
 export type PrintedPart = (typeof printedParts)[number];
 
 export const unprinted: Printed = { print: null, torn: false };
@@ -22,6 +22,9 @@ const blossoms: readonly Rgb[] = [
   [236, 226, 214],
   [148, 108, 176],
 ];
+
+/** How bright the tufts of a fur are against each other. */
+const tufts = [0.62, 1.28, 0.8, 1.1] as const;
 
 const luma = ([r, g, b]: Rgb): number => r * 0.3 + g * 0.59 + b * 0.11;
 /** Ink that stands out from a cloth. */
@@ -93,6 +96,15 @@ export function printCloth(ctx: Ctx, tube: Tube, { print, torn }: Printed, cloth
     case "flowers":
       scattered((at, index) =>
         blossom(ctx, at, 0.0155, lit(lamp, blossoms[index % blossoms.length]!), lit(lamp, [250, 214, 96])),
+      );
+      break;
+    case "fur":
+      scattered(([x, y], index) =>
+        line(ctx, lit(lamp, scale(cloth, tufts[index % tufts.length]!)), 0.011, [
+          [x - 0.004, y - 0.02],
+          [x + 0.004 * ((index % 3) - 1), y],
+          [x + 0.009 * ((index % 3) - 1), y + 0.02],
+        ]),
       );
       break;
     case null:

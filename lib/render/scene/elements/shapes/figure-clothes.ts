@@ -47,6 +47,22 @@ export function drawLeg(easel: Easel, side: Side, outfit: Outfit, skin: Rgb): vo
     drawFoot(easel, side, outfit.footwear, outfit.shoes, skin);
     drawShaft(easel, side, outfit.shoes, outfit.shaft, (outfit.leg_ease[2] || 0.004) * 0.45 + 0.006);
   }
+  if (outfit.bandage === "leg" && side === 0) drawBandage(easel, legTube(easel, side, [0.01, 0.01, 0.01]), 0.52, 0.92);
+}
+
+/** A white dressing around a limb, from one share of its length to another. */
+function drawBandage({ ctx, lamp }: Easel, limb: Tube, from: number, to: number): void {
+  const edge = (across: number) => [0, 0.5, 1].map((share) => on(limb, across, from + (to - from) * share));
+  const cloth = { left: edge(-0.1), right: edge(1.1) };
+  fillTube(ctx, cloth, [244, 241, 232], lamp);
+  for (const t of [0.14, 0.38, 0.62, 0.86])
+    crease(
+      ctx,
+      lit(lamp, [150, 146, 138]),
+      [on(cloth, 0.02, t - 0.07), on(cloth, 0.5, t), on(cloth, 0.98, t + 0.07)],
+      0.005,
+      0.7,
+    );
 }
 
 /** The seat of the trousers between belt and thighs. */
@@ -128,7 +144,7 @@ export function drawTop(easel: Easel, outfit: Outfit, skin: Rgb): Trunk {
       true,
       outfit.prints.skirt,
     );
-  else if (long)
+  if (long)
     drawHanging(easel, colour, outfit.tail, outfit.flare, outfit.ease, 0.25, true, outfit.waisted, outfit.prints.top);
   const tucked = outfit.skirt !== null || long;
   const trunk = trunkOf(easel, outfit.ease, tucked ? 0 : outfit.tail, outfit.flare, outfit.waisted);
@@ -180,6 +196,10 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
   const { ctx, lamp, figure } = easel;
   const shade = behind(easel, side, "arms");
   const gloved = outfit.gloves;
+  const bandaged = () => {
+    if (outfit.bandage === "arm" && side === 0)
+      drawBandage(easel, armTube(easel, side, [0.014, 0.014, 0.012]), 0.56, 0.98);
+  };
   if (outfit.sleeve < 0.95)
     fillTube(ctx, armTube(easel, side), scale(skin, shade), lamp, 0.03, rimOf(easel, side, "arms"));
   const wide = outfit.collar === "cross" && outfit.plates === "none";
@@ -188,7 +208,7 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
     const whole = armTube(easel, side, [0.006, 0.006, 0.01]);
     fillTube(ctx, { left: whole.left.slice(15), right: whole.right.slice(15) }, scale(gloved, shade * 0.94), lamp);
   }
-  if (outfit.top === null || outfit.sleeve <= 0) return;
+  if (outfit.top === null || outfit.sleeve <= 0) return bandaged();
   const cloth = scale(outfit.top, shade);
   const ease = outfit.ease;
   const sleeve = armTube(
@@ -227,4 +247,5 @@ export function drawArm(easel: Easel, side: Side, outfit: Outfit, skin: Rgb, gri
       0.006,
       0.16,
     );
+  bandaged();
 }

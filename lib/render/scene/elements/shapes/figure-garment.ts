@@ -70,6 +70,8 @@ function dressed(
   outfit.skirt = { colour: cloth, length, flare, pleats };
 }
 
+const isDark = ([red, green, blue]: Rgb): boolean => red * 0.3 + green * 0.59 + blue * 0.11 < 150;
+
 /** The colour that is meant; undefined: it stays as it is. */
 function colourOf(outfit: Outfit, meant: GarmentColour, told: Rgb | null, random: Random): Rgb | null | undefined {
   if (meant === null) return null;
@@ -79,12 +81,13 @@ function colourOf(outfit: Outfit, meant: GarmentColour, told: Rgb | null, random
     const own = outfit[meant.from] ?? (meant.or === undefined ? null : rgb(meant.or));
     return own !== null && meant.times !== undefined ? scale(own, meant.times) : own;
   }
-  const own = told ?? (meant.told === null ? undefined : rgb(meant.told));
+  const usual = meant.on_dark !== undefined && outfit.top && isDark(outfit.top) ? meant.on_dark : meant.told;
+  const own = told ?? (usual === null ? undefined : rgb(usual));
   return own && meant.with ? mix(own, rgb(meant.with[0]), meant.with[1]) : own;
 }
 
 const coloured = [
-  "inner", "sash", "belt", "metal", "legs", "shoes", "tie", "scarf", "cape", "pack_colour", "gloves", "suspenders",
+  "inner", "sash", "belt", "metal", "legs", "shoes", "tie", "bow", "scarf", "cape", "pack_colour", "gloves", "suspenders",
   "top",
 ] as const; // prettier-ignore
 
@@ -101,7 +104,11 @@ function change(outfit: Outfit, changes: GarmentChanges, told: Rgb | null, rando
   if (skirt) outfit.skirt = { ...skirt, colour: cloth(skirt.colour) };
   if (apron !== undefined) outfit.apron = apron && { ...apron, colour: cloth(apron.colour) };
   if (wrap) outfit.wrap = { ...wrap, colour: cloth(wrap.colour) };
-  if (tail !== undefined) outfit.tail = typeof tail === "number" ? tail : Math.min(outfit.tail, tail.at_most);
+  if (tail !== undefined) {
+    // A coat hangs over a skirt, a blouse is tucked into it.
+    const tucked = typeof tail === "number" ? tail : Math.min(outfit.tail, tail.at_most);
+    outfit.tail = typeof tail !== "number" && outfit.tail > tail.unless_over ? outfit.tail : tucked;
+  }
   if (collar !== undefined)
     outfit.collar = typeof collar === "string" ? collar : (collar[outfit.collar] ?? outfit.collar);
 }

@@ -1,4 +1,4 @@
-import { printCloth } from "./cloth-print.ts";
+import { printCloth, type Printed } from "./cloth-print.ts";
 import { scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Easel } from "./figure-limbs.ts";
 import { darker, type Outfit } from "./figure-outfit.ts";
@@ -9,7 +9,12 @@ import { crease, fillTube, foldColour, lit, on, tubeAlong } from "./figure-tube.
 import { line, oval, type Point } from "./strokes.ts";
 
 /** Scarf: a roll around the neck and an end that the air takes. */
-export function drawScarf({ ctx, figure, lamp, body }: Easel, colour: Rgb, flow: number, wind: number): void {
+export function drawScarf(
+  { ctx, figure, lamp, body }: Easel,
+  { colour, printed }: { colour: Rgb; printed: Printed },
+  flow: number,
+  wind: number,
+): void {
   const [x, y] = flat(figure.neck);
   const facing = Math.cos(figure.chest_yaw);
   const away = facing >= 0 ? -1 : 1;
@@ -35,6 +40,7 @@ export function drawScarf({ ctx, figure, lamp, body }: Easel, colour: Rgb, flow:
           (t) => [0.013 + t * 0.006, 0.013 + t * 0.006],
         );
   fillTube(ctx, end, scale(colour, 0.9), lamp);
+  printCloth(ctx, end, printed, colour, lamp);
   const wide = body.neck * 1.55 + 0.01;
   const roll = tubeAlong(
     [
@@ -46,6 +52,7 @@ export function drawScarf({ ctx, figure, lamp, body }: Easel, colour: Rgb, flow:
     () => [0.019, 0.017],
   );
   fillTube(ctx, roll, colour, lamp);
+  printCloth(ctx, roll, printed, colour, lamp);
   const dark = lit(lamp, foldColour(colour));
   for (const t of [0.2, 0.45, 0.7])
     crease(ctx, dark, [on(roll, 0.1, t), on(roll, 0.5, t + 0.08), on(roll, 0.95, t + 0.1)], 0.006, 0.4);

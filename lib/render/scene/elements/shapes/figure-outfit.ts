@@ -40,6 +40,7 @@ export interface Outfit {
   apron: { colour: Rgb; bib: boolean } | null;
   towel: boolean;
   tie: Rgb | null;
+  bow: Rgb | null;
   scarf: Rgb | null;
   cape: Rgb | null;
   wrap: Wrap | null;
@@ -49,6 +50,8 @@ export interface Outfit {
   gloves: Rgb | null;
   plates: "none" | "knight" | "samurai" | "space" | "pads";
   suspenders: Rgb | null;
+  /** The limb that is bandaged. */
+  bandage: "arm" | "leg" | null;
   metal: Rgb;
   /** What is on the cloth of its parts. */
   prints: Record<PrintedPart, Printed>;
@@ -95,6 +98,7 @@ const plain = (random: Random): Outfit => ({
   apron: null,
   towel: false,
   tie: null,
+  bow: null,
   scarf: null,
   cape: null,
   wrap: null,
@@ -104,8 +108,9 @@ const plain = (random: Random): Outfit => ({
   gloves: null,
   plates: "none",
   suspenders: null,
+  bandage: null,
   metal: rgb("#aab2bb"),
-  prints: { top: unprinted, legs: unprinted, skirt: unprinted, apron: unprinted, wrap: unprinted },
+  prints: { top: unprinted, legs: unprinted, skirt: unprinted, apron: unprinted, wrap: unprinted, scarf: unprinted },
 });
 
 /** Weathers in which nobody goes without a scarf. */

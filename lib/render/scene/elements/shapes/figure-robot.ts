@@ -243,7 +243,7 @@ export function paintRobot(brush: Brush): void {
     brush.glow({ x: heart[0], y: heart[1], radius: 0.12, colour: light, strength: 0.6 });
   }
   if (worn.apron) drawApron(easel, worn, trunk);
-  if (worn.scarf) drawScarf(easel, worn.scarf, brush.phase, 0.2);
+  if (worn.scarf) drawScarf(easel, { colour: worn.scarf, printed: worn.prints.scarf }, brush.phase, 0.2);
   brush.head?.({ x: figure.head.x, y: figure.head.y, radius: 0.064 });
   drawHead(easel, brush, colour, light);
   for (const side of arms) if (front[side]) drawSide(side);

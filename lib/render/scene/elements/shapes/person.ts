@@ -185,7 +185,7 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   drawApron(easel, outfit, trunk);
   drawStraps(easel, outfit, trunk);
   if (outfit.wrap && away) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
-  if (outfit.scarf) drawScarf(easel, outfit.scarf, brush.phase, wind);
+  if (outfit.scarf) drawScarf(easel, { colour: outfit.scarf, printed: outfit.prints.scarf }, brush.phase, wind);
   if (outfit.pack === "satchel") drawPack(easel, outfit, trunk);
   if (away) {
     if (outfit.cape) drawCape(easel, outfit.cape, brush.phase, wind);
