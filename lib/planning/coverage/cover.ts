@@ -61,6 +61,14 @@ function placed(story: Story, brief: Brief): Story {
   return { ...story, hour, weather: air, place };
 }
 
+/** Whether anything is sold at all: of somebody who holds a cup, the cup is not, however the film is treated. */
+const isForSale = ({ orders, brand, treatment, drawn }: Brief): boolean =>
+  orders.sells ||
+  orders.tagline !== null ||
+  brand !== null ||
+  (modeCardOf(treatment.primary).checks.commercial &&
+    !drawn.things.some(({ kind }) => kind === "person" || kind === "animal"));
+
 /** The thing that a film sells: named by the orders, found among what the words name. */
 function productOf(story: Story, brief: Brief): Thing | null {
   const { product, name, sells } = brief.orders;
@@ -282,11 +290,13 @@ function endCardOf(brief: Brief): Screenplay["end_card"] {
 }
 
 /** The story; what is sold is read beside it where the words name it only among the orders. */
-function readWithProduct(text: string, { language, orders }: Brief): Story {
+function readWithProduct(text: string, brief: Brief): Story {
+  const { language, orders } = brief;
   const table = tablesOf(language);
-  const { product } = orders;
-  if (product === null || text.toLowerCase().includes(product.toLowerCase()))
-    return readStory(text, language, table, product);
+  // What somebody only has in a story keeps its own name: a bucket of water is no water.
+  const product = isForSale(brief) ? orders.product : null;
+  if (product === null) return readStory(text, language, table);
+  if (text.toLowerCase().includes(product.toLowerCase())) return readStory(text, language, table, product);
   const closed = /[.!?。！？।]$/u.test(text) ? text : `${text}${table.grammar.end}`;
   const story = readStory(`${closed} ${product}`, language, table, product);
   const isOrder = ({ things }: Moment) => things.some((thing) => thing.phrase.start > closed.length);

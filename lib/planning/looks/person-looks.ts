@@ -7,7 +7,6 @@ import {
   carriedTable,
   cutTable,
   garmentTable,
-  hatTable,
   markWords,
   skinTones,
   traitTable,

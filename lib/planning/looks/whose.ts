@@ -48,6 +48,10 @@ const ends = /[.!?;。！？；]/u;
 export const isHad = (text: string, language: string, { end }: Span): boolean =>
   ties.get(language)?.had?.test(text.slice(end)) === true;
 
+/** Whether the word right before a thing ties it to whoever has it on: `trägt einen Hut`, `wearing a coat`. */
+export const isTiedOn = (text: string, language: string, { start }: Span): boolean =>
+  isOne(wordsOf(text.slice(0, start)).at(-1) ?? "", ties.get(language)?.after ?? []);
+
 /** Whether a language tells what somebody looks like before it names them. */
 export const looksFirst = (language: string): boolean => ties.get(language)?.before !== undefined;
 

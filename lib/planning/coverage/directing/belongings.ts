@@ -10,6 +10,8 @@ import {
   type Story,
   type Thing,
 } from "#lib/planning/coverage/reading/story.ts";
+import { traitTable } from "#lib/planning/looks/look-tables.ts";
+import { named } from "#lib/planning/looks/named-in.ts";
 import { seenAt } from "#lib/planning/looks/seen-on.ts";
 
 /** What people have on and with them, which is nothing that stands about. */
@@ -74,6 +76,10 @@ function bearerOf(thing: Thing, { text, language, things, events }: Story): Thin
   return (doer === null ? undefined : people.find((other) => other === doer)) ?? before ?? people[0] ?? null;
 }
 
+/** So little that somebody has them in the arms or on the lap. */
+const isInfant = ({ core, count }: Thing, language: string): boolean =>
+  count === 1 && named(traitTable("age"), { text: core.toLowerCase(), language })?.is === "baby";
+
 const add = (map: Map<Thing, Thing[]>, key: Thing, thing: Thing) => map.set(key, [...(map.get(key) ?? []), thing]);
 
 /** Sorts the things that people have from those that stand about. */
@@ -86,6 +92,8 @@ export function belongingsIn(story: Story): Belongings {
   const looks = new Map<Thing, Thing[]>();
   const carried = new Map<Thing, Thing>();
   for (const thing of story.things) {
+    const child = isPerson(thing) && isInfant(thing, story.language) ? bearerOf(thing, story) : null;
+    if (child !== null && child !== thing && !used.has(thing) && !carried.has(child)) carried.set(child, thing);
     if (isPerson(thing) || thing.parts.length > 0 || isDenied(story.text, thing.phrase, story.language)) continue;
     const seen = seenAt(story.text, thing.core, thing.phrase, story.language);
     const bearer = seen !== null || thing.kind === "body" || isPlace(thing) ? null : bearerOf(thing, story);

@@ -95,7 +95,8 @@ const drawnPerch = (perch: Perch | null): Drawing | null => perch && drawing(per
 
 /** Sorts the things of the beats into cast, props and places, with stable ids. */
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
-  const { worn, looks } = belongingsIn(story);
+  const { worn, looks, carried } = belongingsIn(story);
+  const inArms = new Set([...carried.values()].filter(isPerson));
   // Rain is of the place and no thing in it, unless it does something to something.
   const skies = new Set(Object.values(story.table.grammar.weathers).flat());
   const hours = new Set(Object.values(story.table.grammar.hours).flat());
@@ -224,7 +225,13 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   else addPlace("place", story.place.name ?? (labels.unknown_place || "—"), "");
   for (const thing of named) {
     const isProduct = thing === product;
-    const acts = isProduct || isLiving(thing) || thing.kind === "vehicle" || (doers.has(thing.id) && !isPlace(thing));
+    // A baby in the arms is held as a thing is.
+    const isBorne = inArms.has(thing);
+    const acts =
+      isProduct ||
+      (isLiving(thing) && !isBorne) ||
+      thing.kind === "vehicle" ||
+      (doers.has(thing.id) && !isPlace(thing));
     if (isPlace(thing) && !isProduct) addPlace(thing.id, thing.core, described(thing));
     // The steps of a church are where it happens, and nothing that stands there.
     else if (thing === story.place.thing && named.some((part) => isPlace(part) && isWithin(part, thing))) continue;
@@ -250,7 +257,11 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         id: thing.id,
         name: cut(nameOf(thing, story), screenplayLimits.name),
         looks: described(thing),
-        drawn_as: isDrinkingGlass(thing, story) ? drawing("wine_glass") : drawnPerch(perchOf(thing)),
+        drawn_as: isBorne
+          ? drawing("swaddled_baby")
+          : isDrinkingGlass(thing, story)
+            ? drawing("wine_glass")
+            : drawnPerch(perchOf(thing)),
       });
   }
   return { cast, props, places, acting };

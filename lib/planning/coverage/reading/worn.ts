@@ -2,7 +2,7 @@ import type { Act } from "#lib/contract/acts.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isOnlyLook, seenAt } from "#lib/planning/looks/seen-on.ts";
-import { isHad, whose, type Span } from "#lib/planning/looks/whose.ts";
+import { isHad, isTiedOn, whose, type Span } from "#lib/planning/looks/whose.ts";
 import { materialWords } from "#lib/elements/variant-words.ts";
 import { apart, isLiving, isPerson, type ReadAct, type Story, type StoryEvent, type Thing } from "./story.ts";
 
@@ -13,6 +13,18 @@ function nameOf({ phrase, head }: Thing, text: string): Span {
   const at = whole < 0 ? low.indexOf(head, phrase.start) : whole;
   const size = whole < 0 ? head.length : phrase.core.length;
   return at < 0 || at >= phrase.end ? phrase : { start: phrase.start, end: Math.min(phrase.end, at + size) };
+}
+
+/** Whether words have a garment on somebody, whatever act their verb was read as: `trägt einen Hut` carries none. */
+function isOnAlready(
+  { phrase }: Thing,
+  act: Act,
+  { events, text, language }: Pick<Story, "events" | "text" | "language">,
+): boolean {
+  if (isHad(text, language, phrase)) return true;
+  // Who does nothing else is seen to put it on.
+  const isAside = act === "put_on" && events.flatMap(({ acts }) => acts).length > 1;
+  return (act === "carry" || isAside) && isTiedOn(text, language, phrase);
 }
 
 /** Who has a garment or a mark on them, by the words that tie the two; null where none do, or something is done with it. */
@@ -32,7 +44,14 @@ export function wearerOf(
   const owner = at === null ? null : (people[at] ?? null);
   const isOn = isHad(text, language, thing.phrase);
   const isHandled =
-    !isOn && events.some(({ S, acts }) => S !== thing && acts.some(({ of, to }) => of === thing || to === thing));
+    !isOn &&
+    events.some(
+      ({ S, acts }) =>
+        S !== thing &&
+        acts.some(
+          ({ act, of, to }) => (of === thing || to === thing) && !isOnAlready(thing, act, { events, text, language }),
+        ),
+    );
   // A backpack that lies in the grass is on nobody, but a cap may sit on a head.
   const liesAbout =
     !isOn &&
@@ -75,7 +94,7 @@ export function giveToWearers(
   };
   for (const event of events) {
     // `कमीज़ पहने`: what is on somebody already is nothing that they do.
-    const isOn = ({ of }: ReadAct) => of !== null && worn.has(of) && isHad(story.text, story.language, of.phrase);
+    const isOn = ({ act, of }: ReadAct) => of !== null && worn.has(of) && isOnAlready(of, act, story);
     event.acts = event.acts.filter((act) => !isOn(act));
     event.S = livingOf(event.S);
     event.O = event.O !== null && worn.has(event.O) ? event.O : livingOf(event.O);
