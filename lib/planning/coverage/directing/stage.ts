@@ -18,7 +18,8 @@ import { mounts } from "#lib/planning/shots/partners.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
 import { lacksIn } from "#lib/planning/looks/told-of.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
-import { isOnlySaid, matterOf } from "#lib/planning/coverage/reading/worn.ts";
+import { isOnlySaid } from "#lib/planning/coverage/reading/worn.ts";
+import { colourBehind, cut, described, isMeasured, nameOf } from "./called.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { isRelational } from "#lib/places/relations.ts";
@@ -37,8 +38,6 @@ export interface Ensemble {
   acting: Set<string>;
 }
 
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
-
 const kindOf = (thing: Thing, isProduct: boolean): CastKind => {
   if (isProduct) return "product";
   // Hands that knead with nobody named are somebody's.
@@ -46,32 +45,6 @@ const kindOf = (thing: Thing, isProduct: boolean): CastKind => {
   if (thing.kind === "group" || (thing.plural && isPerson(thing))) return thing.count > 2 ? "group" : "person";
   if (thing.kind === "person" || thing.kind === "animal" || thing.kind === "vehicle") return thing.kind;
   return "object";
-};
-
-/** `manteau bleu`: the colour behind a garment that was not read as one with it. */
-function colourBehind({ phrase, text }: Thing, { text: whole, table }: Story): string {
-  const next = /^\s+(\p{L}+)/u.exec(whole.slice(phrase.end))?.[1] ?? "";
-  const follows = table.grammar.adjectives_follow && !text.toLowerCase().endsWith(next.toLowerCase());
-  return follows && table.grammar.colours.includes(next.toLowerCase()) ? ` ${next}` : "";
-}
-
-const described = (thing: Thing): string => {
-  const head = thing.core.toLowerCase().endsWith(thing.head.toLowerCase())
-    ? thing.core.slice(0, -thing.head.length).trim()
-    : "";
-  return cut([head, thing.noun?.stuff ?? ""].filter((part) => part !== "").join(", "), screenplayLimits.line);
-};
-
-/** `मिट्टी का घड़ा`: a thing by its own noun with what it is made of, where its script parts the two. */
-const nameOf = (thing: Thing, story: Story): string => {
-  const matter = matterOf(thing, story);
-  if (matter === null) return thing.core;
-  const [start, end] = [
-    Math.min(matter.phrase.start, thing.phrase.start),
-    Math.max(matter.phrase.end, thing.phrase.end),
-  ];
-  const whole = story.text.slice(start, end);
-  return thing.phrase.article === null ? whole : whole.slice(Math.max(0, whole.indexOf(thing.phrase.core)));
 };
 
 /** Orders that say what somebody does without (`sin ramo en las manos`) hold for whoever comes first. */
@@ -179,6 +152,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isOnSomebody(thing) &&
       !isClausePiece(thing, story) &&
       !isMatter(thing) &&
+      !isMeasured(thing, story) &&
       !isOfPlace(thing) &&
       !isOfName(thing) &&
       !isOnlySaid(thing, story) &&

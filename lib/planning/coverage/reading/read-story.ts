@@ -12,6 +12,7 @@ import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing 
 import { besidesIn, perchSaid, sortWhere } from "./perch-said.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
+import { takeFromVessels } from "./vessels.ts";
 import { giveToWearers, isOnlyWorn } from "./worn.ts";
 import { openThings, type Things } from "./things.ts";
 
@@ -217,6 +218,7 @@ export function readStory(
   refuseOffers(inOrder(moments).flatMap(({ event }) => event ?? []));
   giveCounts(things.all, events, text, language);
   giveToWearers(events, { things: things.all, events, text, language });
+  takeFromVessels(events, { text, table, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
   const perchOf = (thing: Thing) => perchSaid(thing, text, language);
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
