@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { groundMaterials, timesOfDay } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/known-by.json" with { type: "json" };
-import { namePattern } from "./name-pattern.ts";
+import { namePattern, type NamePattern } from "./name-pattern.ts";
 
 /** What a viewer knows a place out of doors by: what it is made of, what stands near in it, and what is underfoot. */
 
@@ -64,8 +64,8 @@ const headFirst: ReadonlySet<string> = new Set(["es", "fr", "it", "pt"]);
 const narrowed = /^\s+(?:de|del|di|della|do|da|des|du)\s/u;
 
 /** Where in a name the noun stands that it is of: at its end, or at its beginning. The longest word found there counts. */
-function lengthAtHead(pattern: RegExp, name: string, language: string): number {
-  const all = [...name.matchAll(new RegExp(pattern.source, "giu"))];
+function lengthAtHead(pattern: NamePattern, name: string, language: string): number {
+  const all = pattern.matches(name);
   const found = headFirst.has(language)
     ? all.find(({ index, 0: word }) => index === 0 && !narrowed.test(name.slice(word.length)))
     : all.find(({ index, 0: word }) => index + word.length === name.length);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bodyPlaces, type BodyPlace } from "#lib/contract/staging.ts";
 import file from "#data/places/on-body.json" with { type: "json" };
-import { namePattern } from "./name-pattern.ts";
+import { nameSource } from "./name-pattern.ts";
 
 /** Where on somebody words have what they carry: on the head, over a shoulder, in the lap, in the hand. */
 
@@ -39,7 +39,7 @@ const rowsIn = (language: string): Row[] =>
   [...(["lap", "head", "shoulder", "back", "arms", "hand"] as const)].flatMap((place): Row[] => {
     const nouns = places[place][language];
     if (nouns === undefined) return [];
-    const noun = namePattern(nouns, language).source;
+    const noun = nameSource(nouns, language);
     const tail = after[language];
     if (tail !== undefined) {
       const spot = `${noun}\\s*(?:${anyOf(tail)})`;
