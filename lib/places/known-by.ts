@@ -15,6 +15,8 @@ const nearSchema = z.strictObject({
 export type NearThing = z.infer<typeof nearSchema>;
 
 const schema = z.strictObject({
+  /** Elements that are only where snow lies. */
+  snowed: z.array(z.string().min(1)).min(1),
   places: z.array(
     z.strictObject({
       id: z.string().min(1),
@@ -35,6 +37,10 @@ if (!read.success) throw new Error(`data/places/known-by.json is ill-formed: ${z
 
 type KnownPlace = (typeof read.data.places)[number];
 export const knownPlaces: readonly KnownPlace[] = read.data.places;
+
+const snowed: ReadonlySet<string> = new Set(read.data.snowed);
+/** Whether something is only where snow lies: a snowman, a sled. */
+export const isOfSnow = (element: string): boolean => snowed.has(element);
 
 /** The longest first: `bazaar alley` is found before the `bazaar` in it. */
 const byLength = (words: string): string =>

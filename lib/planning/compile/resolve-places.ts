@@ -1,5 +1,5 @@
 import { groundIn, groundNamed, isWet, isWindowless, type SaidGround } from "#lib/places/grounds.ts";
-import { knownPlace } from "#lib/places/known-by.ts";
+import { isOfSnow, knownPlace } from "#lib/places/known-by.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { PlaceEntry } from "#lib/contract/screenplay.ts";
 import type { Dice } from "#lib/planning/dice.ts";
@@ -105,6 +105,7 @@ export const resolvePlaces = (
           near: isKnown ? (known.near ?? []) : [],
           ground:
             ground?.ground ??
+            (!built.interior && cast.some(({ element, faint }) => !faint && isOfSnow(element)) ? "snow" : null) ??
             (isKnown ? known.ground : undefined) ??
             (entry.season === "autumn" && built.elements.some(isLeafy) ? "leaves" : null),
           wet: isWet(`${entry.name}, ${entry.looks}, ${logline}`, language),

@@ -30,7 +30,8 @@ export const placeItem = (film: Film, id: string, across: number): DrawnAs | nul
         ? Number((card.height_m * 1.9).toFixed(3))
         : card.height_m,
     facing: "camera",
-    look: placeLook(film),
+    // A tree is of the kind that the words tell of: cherries in bloom, birches.
+    look: id === "tree" ? `${placeLook(film)} ${film.screenplay.logline.toLowerCase()}` : placeLook(film),
     ...traitsOf(film.place, id),
     colour: id === film.place.elements.at(-1) ? film.place.colour : null,
   };
