@@ -5,7 +5,10 @@ import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import { isHollow, isPerch, perchNamed, topOf } from "#lib/places/perches.ts";
 import { roomRowOf } from "#lib/places/room.ts";
+import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
 import { type CastMember, type Film, filmAt, scriptOf } from "#lib/planning/film.ts";
+import type { Present } from "#lib/contract/screenplay.ts";
+import { borneIn, mentionsOf } from "./borne.ts";
 import { isPlaceKind } from "#lib/planning/shots/stage.ts";
 import { mounts, vessels } from "#lib/planning/shots/partners.ts";
 
@@ -48,7 +51,9 @@ const bears = (thing: CastMember, relation: Perched["relation"]): boolean => {
 
 /** Whether nobody can lie on it: who sleeps in a chair sits in it, and who sleeps on a bench lies. */
 const isForOne = ({ element, head }: CastMember, { language }: Film): boolean =>
-  oneSeats.has(element) && perchNamed(head.toLowerCase(), "on", language) === null;
+  (oneSeats.has(element) && perchNamed(head.toLowerCase(), "on", language) === null) ||
+  variantsSaid(element, head.toLowerCase(), "", "", language).some((kind) => armchairs.has(kind));
+const armchairs: ReadonlySet<string> = new Set(["armchair", "armchair_household"]);
 const oneSeats: ReadonlySet<string> = new Set([
   "chair",
   "wheelchair",
@@ -94,6 +99,9 @@ const puts = (film: Film, cast: string, on: string): boolean =>
     ),
   );
 
+/** What one is in who is on it: in an armchair, in bed. */
+const loungers: ReadonlySet<string> = new Set([...seats, "bed", "swing"]);
+
 const carries = (relation: Perched["relation"]): boolean => relation === "on" || relation === "inside";
 
 /** Rooms in which one sits on the ground. */
@@ -102,6 +110,42 @@ const seatless: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Who has somebody on the lap or the shoulders, and the seat of whom else none is told. */
+interface Bearer {
+  id: string;
+  by: string;
+  seat: Perched[];
+}
+
+/** On whose lap or shoulders somebody is by the words: `with a child on her lap`, `sitzt auf den Schultern seines Vaters`. */
+function bearerOf(who: CastMember, present: readonly Present[], hasSeats: boolean, film: Film): [string, Bearer][] {
+  const at = present.find(({ cast }) => cast === who.id)?.at ?? null;
+  const people = film.cast.filter(
+    ({ id, kind }) => kind === "person" && id !== who.id && present.some(({ cast }) => cast === id),
+  );
+  const isHad = present.some(({ holds, touches }) => holds === who.id || touches === who.id);
+  if (who.kind !== "person" && (who.kind !== "animal" || isHad)) return [];
+  const on = people.find(({ id }) => at?.relation === "on" && at.id === id);
+  const told = film.told.toLowerCase();
+  const [first = Infinity] = mentionsOf(who, told).map(({ start }) => start);
+  const { borne } = borneIn(who, film);
+  const before = people
+    .flatMap((each) => mentionsOf(each, told).map(({ start }) => ({ id: each.id, start })))
+    .filter(({ start }) => start < first)
+    .toSorted((a, b) => b.start - a.start)[0];
+  const by = on?.id ?? (borne !== undefined && who.height_m < smaller_m ? before?.id : undefined);
+  if (by === undefined) return [];
+  const isAt = present.some(
+    ({ cast, at: place, doing }) =>
+      cast === by && (restsIn(doing) === "lie" || (place !== null && place.id !== who.id && place.id !== by)),
+  );
+  const pose = hasSeats ? ("sit" as const) : ("floor" as const);
+  const seat: Perched[] = borne !== "lap" || isAt ? [] : [{ id: by, on: null, relation: "on", pose }];
+  return [[who.id, { id: who.id, by, seat }]];
+}
+/** Taller than this nobody is on anybody's lap, unless they are told to be on theirs, metres. */
+const smaller_m = 1.45;
 
 /** Who is on, in, under or at what in a shot of which acts are known; who rides is carried by what they ride. */
 export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]): Perched[] {
@@ -112,6 +156,8 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
   const hasSeats = interior && !elements.some((id) => seatless.has(id));
   const leans = (cast: string) =>
     film.screenplay.shots.some(({ present }) => present.some((each) => each.cast === cast && each.doing === "lean"));
+  const bearers = new Map(film.cast.flatMap((who) => bearerOf(who, script.present, hasSeats, film)));
+  const borneBy = new Map([...bearers.values()].map((bearer) => [bearer.by, bearer]));
   return script.present.flatMap(({ cast, at, doing }): Perched[] => {
     const who = film.cast.find(({ id }) => id === cast);
     const thing = at === null ? undefined : film.cast.find(({ id }) => id === at.id);
@@ -126,14 +172,21 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const rests =
       restsIn(doing) ?? restsInFilm(film, cast, script.place) ?? (isSeat && who.kind === "person" ? "sit" : null);
     const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
+    // Who has somebody on the lap sits for it, and with somebody on the shoulders one stands.
+    const isBearer = borneBy.has(cast) && rests !== "lie";
+    if (isBearer && (at === null || at.id === cast || at.id === borneBy.get(cast)?.id)) return [];
     const onGround = pose === "sit" && !hasSeats ? ("floor" as const) : pose;
     const told = script.acts.some(({ act, by }) => by === cast && comesToRest(act));
+    const bearer = bearers.get(cast);
+    if (bearer !== undefined && !acts.some((act) => [act.by, act.to].includes(cast) && act.to !== null))
+      return [{ id: cast, on: bearer.by, relation: "on", pose: rests === "lie" ? "lie" : "sit" }, ...bearer.seat];
     const alone: Perched[] = onGround === null || told ? [] : [{ id: cast, on: null, relation: "on", pose: onGround }];
     if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
     const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);
     if (mounts.has(thing.element) || isRidden) return [];
     // Who leans on a wall stands before it.
-    const relation = leans(cast) && at.relation === "on" ? "beside" : at.relation;
+    const isIn = at.relation === "inside" && loungers.has(thing.element);
+    const relation = leans(cast) && at.relation === "on" ? "beside" : isIn ? "on" : at.relation;
     if (relation === "behind" || relation === "in_front_of" || relation === "between") return alone;
     // What is done with a thing tells where it is; where something is put nobody is themselves.
     const isHandled = script.acts.some(

@@ -211,6 +211,8 @@ export function settingOf(plan: ScenePlan, shotIndex: number): Setting {
           element.form === "figure" &&
           element.stands === "ground" &&
           !afloat.has(element.id) &&
+          // What somebody has in a boat with them makes it no stranded one.
+          !(hulls.length > 0 && element.kind === "object" && item.height_m < 1) &&
           !(item.motion === "drive" && hulls.includes(item.across)),
       );
     // What lies on sand that is named is stranded there.

@@ -65,6 +65,8 @@ function bearerOf(thing: Thing, { text, language, things, events }: Story): Thin
   const named = spanOf(thing, text);
   if (
     thing.phrase.measures ||
+    // What does something of its own there is nothing that is held.
+    events.some(({ S }) => S === thing) ||
     (placeOnBody(text, named, language) ?? placeOnBody(text, thing.phrase, language)) === null
   )
     return null;

@@ -64,7 +64,9 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     const at = doers.map(({ id }) => found.get(id)?.at ?? null).find((each) => each !== null) ?? null;
     if (pose === "sit" || pose === "crouch")
       for (const thing of companions(event, doers))
-        if (!found.has(thing.id) && postureSaid(thing.core, language) === null) found.set(thing.id, { pose, at });
+        // Who is sat on is not sitting for it.
+        if (!found.has(thing.id) && thing.id !== at?.id && postureSaid(thing.core, language) === null)
+          found.set(thing.id, { pose, at });
   }
   // A title tells it without a verb: `Una niña sentada en un banco`.
   for (const thing of apart(story.events.length === 0 ? story.loose : [])) {

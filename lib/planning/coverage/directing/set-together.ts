@@ -25,7 +25,7 @@ function tiesIn(story: Story, ids: ReadonlySet<string>): Map<string, string> {
   const own = story.things.filter(({ id, parts }) => ids.has(id) && parts.length === 0);
   return new Map(
     own.flatMap((thing): [string, string][] => {
-      const start = isPerson(thing) || isPlace(thing) ? null : setFrom(thing, story);
+      const start = isPlace(thing) ? null : setFrom(thing, story);
       if (start === null) return [];
       const before = own
         .filter((other) => other !== thing && other.phrase.end <= start && !isPlace(other))

@@ -22,7 +22,7 @@ import { isOnlySaid } from "#lib/planning/coverage/reading/worn.ts";
 import { colourBehind, cut, described, isMeasured, nameOf } from "./called.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
-import { isRelational } from "#lib/places/relations.ts";
+import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -132,6 +132,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         !isLiving(other) &&
         isWithin(thing, other) &&
         other.parts.length === 0 &&
+        !(other.kind === "body" && relationSaid(story.text, other.phrase, story.language) !== null) &&
         !isRelational(story.text, other.phrase, thing.phrase, story.language),
     ) &&
     !isByVessel(thing, story) &&

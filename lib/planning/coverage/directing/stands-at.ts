@@ -104,11 +104,17 @@ function isWhereHandGoes(
   return isOfHand && poseSaid(clause.text.toLowerCase(), language) === null;
 }
 
+/** Whose lap or shoulders a part of a body is. */
+const ownerOf = (body: Thing, things: readonly Thing[]): Thing | undefined =>
+  body.kind === "body" ? things.find((other) => isLiving(other) && other !== body && isInside(other, body)) : undefined;
+const isInside = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =>
+  phrase.start >= outer.start && phrase.end <= outer.end;
+
 /** Where somebody is by a thing that the event names; null where its words do not tell. */
 export function standsAt(
   self: Thing,
   event: StoryEvent | null,
-  { text, language, loose, table }: Story,
+  { text, language, loose, things, table }: Story,
   known: (thing: Thing) => string | null,
 ): Present["at"] {
   const byWhom = new Map(event?.things.map((thing) => [thing, whoIsBy(thing, event, text)]));
@@ -121,7 +127,7 @@ export function standsAt(
     const relation =
       relationSaid(text, thing.phrase, language) ??
       (perchSaid(thing, text, language) !== null ? "on" : stays ? fromWithin(thing, text, table) : null);
-    const id = known(thing);
+    const id = known(thing) ?? known(ownerOf(thing, things) ?? thing);
     return relation === null || id === null ? [] : [{ relation, id }];
   });
   // On a wall beside a dog one is on the wall.

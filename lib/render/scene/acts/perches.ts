@@ -115,6 +115,14 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
       const top_m = Math.min(seen.act.top_m, over.floor * who.item.height_m);
       seen = { ...seen, act: { ...seen.act, top_m, bottom_m: Math.min(seen.act.bottom_m, top_m * 0.5) } };
     }
+    const bearer = seen.casts.find((cast) => cast.item.id === perch.on && lives(cast));
+    if (bearer !== undefined && who !== undefined && !near.has(framing)) {
+      const height_m = bearer.item.height_m;
+      const isSeated = staging?.perched?.some(({ id }) => id === perch.on) === true;
+      const top_m = height_m * (isSeated ? 0.86 : shoulder) + who.item.height_m * (isSeated ? 0 : 0.62);
+      const act = seen.act ?? { bottom_m: 0, top_m, wide_m: height_m };
+      seen = { ...seen, act: { ...act, top_m: Math.max(act.top_m, top_m) } };
+    }
     if (thing === undefined || who === undefined) continue;
     const laid = laidUnder(seen, thing, who, perch);
     const base_m = baseOn(perch, { ...who, height_m: who.item.height_m }, { ...laid, height_m: laid.item.height_m });
@@ -182,6 +190,12 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     const [first] = own;
     const riders = own.flatMap(({ id }) => actorsOf(actors, id)).toSorted((a, b) => a.x_m - b.x_m);
     const [lead] = riders;
+    if (thing !== undefined && lives(thing)) {
+      const own = perched.find(({ id }) => id === thing.item.id);
+      if ((own?.on ?? null) === null && lead !== undefined) thing.x_m = lead.x_m;
+      bear(thing, own?.pose ?? null, riders);
+      continue;
+    }
     if (thing === undefined || lead === undefined || first === undefined) continue;
     const isTable = thing.element.id === "table" && first.relation === "under";
     const middle_m = isTable ? thing.x_m : riders.reduce((sum, { x_m }) => sum + x_m, 0) / riders.length;
@@ -201,6 +215,27 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     thing.base_m = held ? lead.height_m * over[first.pose] * 0.62 : 0;
     thing.velocity_mps = 0;
     thing.follows = lead.follows;
+  }
+}
+
+/** Heights of a lap over what its owner sits on, of a lap on the ground, and of shoulders, in heights of who has them. */
+const lap = 0.04;
+const lapOnGround = 0.1;
+const onBelly = 0.13;
+const shoulder = 0.86;
+
+/** Sits somebody on the lap of who sits, else on the shoulders. */
+function bear(by: Actor, pose: Perched["pose"] | null, riders: readonly Actor[]): void {
+  const isLap = pose !== null && pose !== "stand";
+  const way = by.item.facing === "left" ? -1 : by.item.facing === "right" ? 1 : 0;
+  const up = !isLap ? shoulder : pose === "lie" ? onBelly : pose === "floor" ? lapOnGround : hip + lap;
+  for (const [at, rider] of riders.entries()) {
+    rider.x_m = by.x_m + (isLap ? (way === 0 ? at * 0.2 : way * 0.13) * by.height_m : -way * 0.06 * by.height_m);
+    rider.z_m = by.z_m + (isLap ? -nearer_m : way === 0 ? nearer_m : -0.02);
+    rider.base_m = by.base_m + up * by.height_m - (rider.element.kind === "person" ? hip * rider.height_m : 0);
+    rider.velocity_mps = 0;
+    rider.follows = by.follows;
+    stills(rider);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Placed, ShotStaging } from "#lib/contract/staging.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
+import { topOf } from "#lib/places/perches.ts";
 import { near } from "#lib/render/scene/lead.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
+import { vessels } from "#lib/render/scene/support.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { castOf } from "./perches.ts";
@@ -80,17 +82,18 @@ export function castForPlaced(setting: Setting, staging: ShotStaging | undefined
     const shown = seen.act ?? { bottom_m: 0, top_m: body.height_m, wide_m: body.height_m };
     const count = Math.max(1, laid.item.count);
     const reach_m = Math.min(widest_m, x_m + halfOf(bulk) * (isBroad(bulk) ? 0.6 : 1) * count);
-    const act = near.has(framing)
-      ? seen.act
-      : {
-          ...shown,
-          bottom_m: where === "feet" || bulk.height_m < body.height_m * 0.6 ? 0 : shown.bottom_m,
-          top_m: Math.max(
-            shown.top_m,
-            Math.min(bulk.height_m + hungAt_m(where, body.height_m, bulk), body.height_m * 2.2),
-          ),
-          wide_m: Math.max(shown.wide_m, reach_m * 2),
-        };
+    const act =
+      near.has(framing) || who.item.motion === "drive"
+        ? seen.act
+        : {
+            ...shown,
+            bottom_m: where === "feet" || bulk.height_m < body.height_m * 0.6 ? 0 : shown.bottom_m,
+            top_m: Math.max(
+              shown.top_m,
+              Math.min(bulk.height_m + hungAt_m(where, body.height_m, bulk), body.height_m * 2.2),
+            ),
+            wide_m: Math.max(shown.wide_m, reach_m * 2),
+          };
     seen = { ...seen, ...(act && { act }), casts: [...seen.casts.filter((cast) => cast !== own), laid] };
   }
   return seen;
@@ -106,7 +109,11 @@ export function standPlaced({ placed = [] }: ShotStaging, actors: readonly Actor
     const all = (own: string) => actors.filter(({ item, element }) => item.id === own && element.form === "figure");
     const [people, things] = [all(by), all(id)];
     const [who] = people;
-    if (who === undefined || things[0] === undefined || who.velocity_mps !== 0) continue;
+    if (who === undefined || things[0] === undefined) continue;
+    const boat = actors.find(
+      (one) => vessels.has(one.element.id) && Math.abs(one.x_m - who.x_m) < halfOf(one) && sits(who),
+    );
+    if (who.velocity_mps !== 0 && boat === undefined) continue;
     if (things[0].element.stands === "wall") continue;
     const mean_m = people.reduce((sum, { x_m }) => sum + x_m, 0) / people.length;
     const nearest_m = Math.min(...people.map(({ z_m }) => z_m));
@@ -126,10 +133,21 @@ export function standPlaced({ placed = [] }: ShotStaging, actors: readonly Actor
       thing.z_m = nearest_m + (isMidst ? offsetOf("midst", who, thing).z_m : z_m);
       // What is by something on a table is on the table too.
       thing.base_m = hungAt_m(where, who.base_m + who.height_m, thing) || (who.alive ? 0 : who.base_m);
-      thing.velocity_mps = 0;
+      if (boat !== undefined) putAboard(thing, who, boat, side);
+      thing.velocity_mps = who.velocity_mps;
       thing.follows = who.follows;
     }
   }
+}
+
+/** Whether somebody is rowed: they sit at the height of their boat. */
+const sits = ({ item, base_m }: Actor): boolean => item.motion === "drive" || base_m > 0;
+
+/** What is by somebody in a boat is in it too, and seen over its side. */
+function putAboard(thing: Actor, who: Actor, boat: Actor, side: number): void {
+  thing.x_m = who.x_m + side * (halfOf(who) + halfOf(thing));
+  thing.z_m = Math.max(who.z_m, boat.z_m) + 0.02;
+  thing.base_m = (topOf(boat.element.id) ?? 0.6) * boat.height_m - thing.height_m * 0.2;
 }
 
 /** Several around a thing leave it free in their midst. */
