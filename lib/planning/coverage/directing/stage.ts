@@ -347,9 +347,8 @@ function thereIn(beat: Beat, { events }: Story): Thing[] {
   return doer === null ? [] : [doer];
 }
 
-const leader = ({ cast }: Ensemble): string | null => cast.find(({ kind }) => living.has(kind))?.id ?? null;
 const living: ReadonlySet<CastKind> = new Set(["person", "group", "animal"]);
-
+const leader = ({ cast }: Ensemble): string | null => cast.find(({ kind }) => living.has(kind))?.id ?? null;
 /** What the first of those present who rides sits on. */
 const mountedBy = (inFrame: readonly Thing[], beat: Beat, story: Story): Thing | null =>
   inFrame.map((thing) => seatOf(thing, beat, story)?.mount ?? null).find((mount) => mount !== null) ?? null;

@@ -116,12 +116,15 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
       seen = { ...seen, act: { ...seen.act, top_m, bottom_m: Math.min(seen.act.bottom_m, top_m * 0.5) } };
     }
     const bearer = seen.casts.find((cast) => cast.item.id === perch.on && lives(cast));
-    if (bearer !== undefined && who !== undefined && !near.has(framing)) {
+    if (bearer !== undefined && who !== undefined) {
       const height_m = bearer.item.height_m;
       const isSeated = staging?.perched?.some(({ id }) => id === perch.on) === true;
       const top_m = height_m * (isSeated ? 0.86 : shoulder) + who.item.height_m * (isSeated ? 0 : 0.62);
       const act = seen.act ?? { bottom_m: 0, top_m, wide_m: height_m };
-      seen = { ...seen, act: { ...act, top_m: Math.max(act.top_m, top_m) } };
+      const isClose = near.has(framing) && !isSeated;
+      const bottom_m = isClose ? height_m * 0.6 : act.bottom_m;
+      if (isClose || !near.has(framing))
+        seen = { ...seen, act: { ...act, bottom_m, top_m: isClose ? top_m : Math.max(act.top_m, top_m) } };
     }
     if (thing === undefined || who === undefined) continue;
     const laid = laidUnder(seen, thing, who, perch);
@@ -192,7 +195,8 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
     const [lead] = riders;
     if (thing !== undefined && lives(thing)) {
       const own = perched.find(({ id }) => id === thing.item.id);
-      if ((own?.on ?? null) === null && lead !== undefined) thing.x_m = lead.x_m;
+      const isAside = Math.abs(lead?.item.across ?? 1) < Math.abs(thing.item.across);
+      if ((own?.on ?? null) === null && lead !== undefined && isAside) thing.x_m = lead.x_m;
       bear(thing, own?.pose ?? null, riders);
       continue;
     }
@@ -222,7 +226,7 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
 const lap = 0.04;
 const lapOnGround = 0.1;
 const onBelly = 0.13;
-const shoulder = 0.86;
+const shoulder = 0.9;
 
 /** Sits somebody on the lap of who sits, else on the shoulders. */
 function bear(by: Actor, pose: Perched["pose"] | null, riders: readonly Actor[]): void {
@@ -231,10 +235,13 @@ function bear(by: Actor, pose: Perched["pose"] | null, riders: readonly Actor[])
   const up = !isLap ? shoulder : pose === "lie" ? onBelly : pose === "floor" ? lapOnGround : hip + lap;
   for (const [at, rider] of riders.entries()) {
     rider.x_m = by.x_m + (isLap ? (way === 0 ? at * 0.2 : way * 0.13) * by.height_m : -way * 0.06 * by.height_m);
-    rider.z_m = by.z_m + (isLap ? -nearer_m : way === 0 ? nearer_m : -0.02);
+    rider.z_m = by.z_m + (isLap ? -nearer_m : nearer_m);
     rider.base_m = by.base_m + up * by.height_m - (rider.element.kind === "person" ? hip * rider.height_m : 0);
     rider.velocity_mps = 0;
     rider.follows = by.follows;
+    const { facing } = by.item;
+    rider.item = { ...rider.item, facing };
+    rider.job = { ...rider.job, facing };
     stills(rider);
   }
 }
