@@ -6,7 +6,14 @@ import file from "#data/places/relations.json" with { type: "json" };
 
 const words = z.array(z.string().min(1)).min(1);
 const read = z
-  .strictObject({ relations: z.record(z.string(), z.record(z.enum(spatialRelations), words)) })
+  .strictObject({
+    relations: z.record(z.string(), z.record(z.enum(spatialRelations), words)),
+    /** Where a particle only says where, the verb behind it says how: `椅子に座る`. */
+    by_verb: z.record(
+      z.string(),
+      z.strictObject({ particle: z.string(), on: words.optional(), inside: words.optional() }),
+    ),
+  })
   .safeParse(file);
 if (!read.success) throw new Error(`data/places/relations.json is ill-formed: ${z.prettifyError(read.error)}`);
 
@@ -17,12 +24,21 @@ const escaped = (list: readonly string[]): string =>
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("|");
 
+/** The particle alone, with one of these verbs behind it before the next particle that ties another thing. */
+const verbPattern = (language: string, relation: SpatialRelation): string => {
+  const row = read.data.by_verb[language];
+  const verbs = relation === "on" || relation === "inside" ? row?.[relation] : undefined;
+  return row === undefined || verbs === undefined
+    ? ""
+    : `|${row.particle}(?=、?(?:並んで|一人で|ひとりで|二人で|黙って|静かに)?[^、。にをでて]{0,18}?(?:${escaped(verbs)}))`;
+};
+
 const patterns = new Map(
   Object.entries(read.data.relations).map(([language, table]) => [
     language,
     spatialRelations.map((relation) =>
       postposed.has(language)
-        ? new RegExp(`^\\s*(?:${escaped(table[relation])})`, "u")
+        ? new RegExp(`^\\s*(?:${escaped(table[relation])}${verbPattern(language, relation)})`, "u")
         : // An article may stand between: `under the`, `sous l'`.
           new RegExp(`(?:^|[^\\p{L}])(?:${escaped(table[relation])})\\s*(?:\\s\\p{L}{1,5}|\\s?\\p{L}['’])?\\s*$`, "iu"),
     ),
@@ -52,7 +68,7 @@ function relationAround(
 ): ({ relation: SpatialRelation } & Span) | null {
   const after = postposed.has(language);
   const from = Math.max(0, start - 32);
-  const around = after ? text.slice(end, end + 10) : text.slice(from, start);
+  const around = after ? text.slice(end, end + 24) : text.slice(from, start);
   const list = patterns.get(language);
   for (const relation of order) {
     const found = list?.[spatialRelations.indexOf(relation)]?.exec(around);

@@ -19,16 +19,21 @@ const wordsIn = (text: string, language: string): string[] => {
  * Whether two phrases name the same: all words of the shorter stand in the longer, what that is called among them (a
  * courier's bike is no courier). Scripts without spaces are compared whole.
  */
-const sameThing = (one: string, other: string, language: string): boolean => {
+const sameThing = (one: string, other: string, language: string, isHead = false): boolean => {
   const [short, long] = [one, other]
     .map((phrase) => ({ words: wordsIn(phrase, language), head: headNoun(phrase, language) }))
     .toSorted((a, b) => a.words.length - b.words.length);
   if (short === undefined || long === undefined || short.words.length === 0) return false;
-  const isNamed = long.head === null || short.words.includes(long.head);
+  const last = isHead && language === "hi" ? (long.words.at(-1) ?? null) : long.head;
+  const isNamed = last === null || short.words.includes(last);
   if (isNamed && short.words.every((word) => long.words.includes(word))) return true;
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(a) && (a.includes(b) || b.includes(a));
+  const isAlike = headLast.has(language) && isHead ? a.endsWith(b) || b.endsWith(a) : a.includes(b) || b.includes(a);
+  return /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(a) && isAlike;
 };
+
+/** Languages whose names end with what they are of: the basket of `टमाटर की टोकरी`. */
+const headLast: ReadonlySet<string> = new Set(["hi", "ja", "zh"]);
 
 const drawing = (element: string, behind: readonly string[] = []): Drawing => ({
   element,
@@ -49,7 +54,7 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
     const being = entry.kind === "person" || entry.kind === "animal" ? entry.kind : null;
     const alike = drawn.things.filter(
       ({ phrase, kind }) =>
-        !ground.has(kind) && (being === null || kind === being) && sameThing(phrase, entry.name, language),
+        !ground.has(kind) && (being === null || kind === being) && sameThing(phrase, entry.name, language, true),
     );
     // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
     const found =

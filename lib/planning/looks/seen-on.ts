@@ -2,8 +2,12 @@ import { beardTable, cutTable, garmentTable, hatTable, markWords, printTable } f
 import type { Span } from "./whose.ts";
 import { saidAt, type WordsByLanguage } from "./words-said.ts";
 
+/** A name of a script without blanks is of what it ends with: a `スーツケース` is no suit, but a `スーツ姿` is one. */
+const isOfEnd = (text: string, end: number, language: string): boolean =>
+  language !== "ja" || !/^[\p{sc=Katakana}ー\p{sc=Han}]/u.test(text.slice(end)) || /^[姿着]/u.test(text.slice(end));
+
 const says = (words: WordsByLanguage, text: string, language: string): boolean =>
-  saidAt(words, text, language).length > 0;
+  saidAt(words, text, language).some(({ end }) => isOfEnd(text, end, language));
 
 const worn = (): readonly WordsByLanguage[] => [
   ...[...garmentTable, ...hatTable].map(({ words }) => words),
@@ -40,7 +44,11 @@ export function seenAt(text: string, noun: string, { start, end }: Span, languag
   const low = text.toLowerCase();
   const isPart = worn().some((words) =>
     saidAt(words, low, language).some(
-      (said) => said.start < end && said.end > start && (said.end >= end || said.start <= start),
+      (said) =>
+        said.start < end &&
+        said.end > start &&
+        (said.end >= end || said.start <= start) &&
+        isOfEnd(low, said.end, language),
     ),
   );
   return isPart ? "worn" : null;

@@ -130,7 +130,12 @@ export function standsAt(
     const id = known(thing) ?? known(ownerOf(thing, things) ?? thing);
     return relation === null || id === null ? [] : [{ relation, id }];
   });
-  // On a wall beside a dog one is on the wall.
-  return found.find(({ relation }) => carrying.has(relation)) ?? found[0] ?? null;
+  // On a wall beside a dog, or under a tree, one is on the wall.
+  return (
+    found.find(({ relation }) => carrying.has(relation)) ??
+    found.find(({ relation }) => relation === "under") ??
+    found[0] ??
+    null
+  );
 }
-const carrying: ReadonlySet<string> = new Set(["on", "inside", "under"]);
+const carrying: ReadonlySet<string> = new Set(["on", "inside"]);

@@ -38,6 +38,10 @@ const standsAlone = (tree: Tree, at: number, { language, grammar }: LanguageTabl
   childrenOf(tree, at, "mark").length === 0 ||
   (language !== "de" && grammar.order !== "SOV" && grammar.script !== "cjk");
 
+/** `少年が横になっていて、看護師が立っている`: each has somebody of its own. */
+const isBeside = (tree: Tree, at: number, parent: number, { language }: LanguageTable): boolean =>
+  language === "ja" && ownSubject(tree, at) !== undefined && ownSubject(tree, parent) !== undefined;
+
 /** Words that open a clause of their own below a clause. */
 function opens(tree: Tree, at: number, parent: number, table: LanguageTable): boolean {
   const word = tree.words[at] as Word;
@@ -64,7 +68,10 @@ function opens(tree: Tree, at: number, parent: number, table: LanguageTable): bo
     case "advcl":
       // What is only to come stays in the sentence that it is said in.
       return (
-        told && !isToCome(tree, at, parent, table.grammar) && standsAlone(tree, at, table) && isApart(tree, at, table)
+        told &&
+        !isToCome(tree, at, parent, table.grammar) &&
+        (standsAlone(tree, at, table) || isBeside(tree, at, parent, table)) &&
+        isApart(tree, at, table)
       );
     default:
       return false;

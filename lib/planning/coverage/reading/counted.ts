@@ -9,7 +9,7 @@ const digits: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const number = "[一二三四五六七八九十两兩]|[1-9][0-9]?|[１-９]";
 const counter = "人|名|匹|頭|羽|本|冊|枚|個|台|杯|つ|隻|輪|足|着|株|艘|只|个|位|条";
-const behind = new RegExp(`^(?:たち)?(?:が|を|は|も)?(${number})(?:${counter})(?!目)`, "u");
+const behind = new RegExp(`^(?:たち)?(?:が|を|は|も)?(${number})(?:${counter})(?!目|の)`, "u");
 const alone = new RegExp(`^(${number})(?:${counter})$`, "u");
 const within = new RegExp(`[^一二三四五六七八九十](${number})(?:${counter})$`, "u");
 

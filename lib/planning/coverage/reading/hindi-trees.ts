@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
-import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 import { patternsOf } from "./act-table.ts";
+import { askedOf, mendHindiWords } from "./hindi-words.ts";
 import { baseRel } from "./tree.ts";
 
 /** Words that tie a garment or a mark before them to whoever is named behind them. */
@@ -13,7 +13,8 @@ const having = new Set(["वाला", "वाली", "वाले"]);
  */
 export function withHindiHeads(sentence: Sentence, table: LanguageTable): Sentence {
   const words = sentence.words.map((word) => ({ ...word }));
-  const isPerson = (text: string): boolean => table.nouns.find(text)?.kind === "person" || isTradeName(text, "hi");
+  mendHindiWords(words, table);
+  const { isPerson } = askedOf(table);
   const verb = words.findIndex(({ head }) => head < 0);
   for (const [at, word] of words.entries()) {
     // `कमीज़ पहने कुली`: somebody is no helper of a verb.

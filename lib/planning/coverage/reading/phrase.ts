@@ -114,6 +114,9 @@ function isPlural(tree: Tree, at: number, known: boolean, table: LanguageTable):
   if (table.language === "en") return known || (word.feats.Number === "Plur" && !word.text.endsWith("ss"));
   if (table.grammar.script === "cjk")
     return table.grammar.plural_marks.some((mark) => word.text.endsWith(mark.replace(/^-/u, "")));
+  // `बच्चे ने`: before a word that ties it, this ending is of one.
+  if (table.language === "hi" && word.text.endsWith("े") && childrenOf(tree, at, "case").some((tie) => tie > at))
+    return false;
   const article = childrenOf(tree, at, "det", "case")
     .map((child) => tree.words[child]?.feats.Number)
     .find((number) => number !== undefined);

@@ -1,4 +1,5 @@
 import { readAnalyser, type Analyser } from "./model-file.ts";
+import { joinKnown } from "./known-words.ts";
 import { parse } from "./parse.ts";
 import { tag, uposTags, type FeatureName, type Upos } from "./tag.ts";
 import { sentencesOf, tokenise } from "./tokenise.ts";
@@ -42,7 +43,10 @@ export function analyse(text: string, language: string): Sentence[] {
 }
 
 export function analyseWith(analyser: Analyser, text: string): Sentence[] {
-  return sentencesOf(text, tokenise(text, analyser.tokeniser)).map((spans) => {
+  const cut = tokenise(text, analyser.tokeniser);
+  const { language, lexicon } = analyser.tokeniser;
+  const known = language === "ja" ? joinKnown(text, cut, (form) => lexicon.isWhole(form)) : cut;
+  return sentencesOf(text, known).map((spans) => {
     const texts = spans.map(({ start, end }) => text.slice(start, end));
     const tagged = tag(texts, analyser.tagger);
     const tree = parse(texts, tagged, analyser.parser);

@@ -1,7 +1,9 @@
 import { patternsOf } from "#lib/planning/coverage/reading/act-table.ts";
 import { nounForm, verbForm } from "#lib/planning/coverage/reading/english-forms.ts";
 import { baseForms } from "#lib/planning/meaning/base-verb.ts";
+import { isWornName } from "#lib/planning/looks/seen-on.ts";
 import { isTradeName } from "#lib/planning/looks/trade-names.ts";
+import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
 import type { Lexicon } from "./tag.ts";
 
@@ -31,6 +33,10 @@ export function lexiconOf(language: string): Lexicon {
       for (const [word, others] of Object.entries(entry))
         for (const each of Array.isArray(others) ? (others as unknown[]) : [word]) small.add(String(each));
   }
+  // `つないで` is cut before its ending: what is left of it is a word as well.
+  const stems = new Set(
+    Object.keys(grammar.irregular).flatMap((form) => (/[てで]$/u.test(form) ? [form.slice(0, -1)] : [])),
+  );
   const english = language === "en";
   const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
   return {
@@ -46,5 +52,14 @@ export function lexiconOf(language: string): Lexicon {
         (form.includes(" ") && isTradeName(form, language)),
     ),
     isSmall: (form) => small.has(form),
+    isWhole: remembered(
+      (form) =>
+        table.nouns.find(form) !== null ||
+        stems.has(form) ||
+        grammar.colours.includes(form) ||
+        isTradeName(form, language) ||
+        isWornName(form, language) ||
+        glossWord(form, language) !== null,
+    ),
   };
 }

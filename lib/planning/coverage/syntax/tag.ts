@@ -32,6 +32,8 @@ export interface Lexicon {
   /** A verb, or what names an act: asked where a word's place is all that is known of it. */
   isDeed(form: string): boolean;
   isSmall(form: string): boolean;
+  /** What is one word in a script without blanks, whatever it looks made of. */
+  isWhole(form: string): boolean;
 }
 
 /** A value of a morphological feature that a treebank has; the empty value of each feature comes first. */
