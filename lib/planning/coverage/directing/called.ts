@@ -1,6 +1,7 @@
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
 import { isSmall, type Story, type Thing } from "#lib/planning/coverage/reading/story.ts";
 import { matterOf } from "#lib/planning/coverage/reading/worn.ts";
+import { wholeOf } from "./shares.ts";
 
 /** What things are called in a screenplay, and what is said of them. */
 
@@ -33,6 +34,8 @@ export const described = (thing: Thing): string => {
 
 /** `मिट्टी का घड़ा`: a thing by its own noun with what it is made of, where its script parts the two. */
 export const nameOf = (thing: Thing, story: Story): string => {
+  const parted = wholeOf(thing, story);
+  if (parted !== null) return parted.core;
   const matter = matterOf(thing, story);
   if (matter === null) return thing.core;
   const [start, end] = [
