@@ -95,7 +95,7 @@ export function belongingsIn(story: Story): Belongings {
   const carried = new Map<Thing, Thing>();
   for (const thing of story.things) {
     const child = isPerson(thing) && isInfant(thing, story.language) ? bearerOf(thing, story) : null;
-    if (child !== null && child !== thing && !used.has(thing) && !carried.has(child)) carried.set(child, thing);
+    if (child !== null && child !== thing && !carried.has(child)) carried.set(child, thing);
     if (isPerson(thing) || thing.parts.length > 0 || isDenied(story.text, thing.phrase, story.language)) continue;
     const seen = seenAt(story.text, thing.core, thing.phrase, story.language);
     const bearer = seen !== null || thing.kind === "body" || isPlace(thing) ? null : bearerOf(thing, story);

@@ -195,9 +195,12 @@ export function paintFigure(brush: Brush, person: PersonLooks): void {
   drawHead(brush, dressed, figure);
   if (acted?.worn && person.hat === null) drawWorn(easel, brush, acted.worn);
   if (seated) drawChair(easel, "before", seated);
+  // What is in hand comes out from under a shawl.
+  const isHanded = prop !== null || acted?.hands.some((held) => held !== null) === true;
+  if (outfit.wrap && !away && isHanded) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
   for (const side of arms) if (front[side]) drawSide(side);
   if (acted) drawBorne(easel, brush, acted, "before", away);
-  if (outfit.wrap && !away) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
+  if (outfit.wrap && !away && !isHanded) drawWrap(easel, outfit.wrap, outfit.prints.wrap);
   if (acted?.spread) drawSpread(easel, brush, acted.spread);
   if (acted?.tossed) drawTossed(easel, brush, acted.tossed.thing, acted.tossed.share);
 }
