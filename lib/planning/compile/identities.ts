@@ -1,10 +1,8 @@
-import { z } from "zod";
-import youngTable from "#data/elements/young.json" with { type: "json" };
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Dice } from "#lib/planning/dice.ts";
-import { checkedData } from "#lib/planning/checked-data.ts";
-import { saidAt, wordsByLanguage } from "#lib/planning/looks/words-said.ts";
+import { youngs } from "#lib/planning/looks/young.ts";
+import { saidAt } from "#lib/planning/looks/words-said.ts";
 import { headlinedProduct } from "#lib/planning/intent/headline.ts";
 import { sexOf } from "#lib/planning/intent/lexicons/pronouns.ts";
 import { hash32 } from "#lib/planning/dice.ts";
@@ -58,12 +56,6 @@ const tallPlant_m = 2;
 /** Who plants a tree has a young one in hand. */
 const plantsIt = /\b(?:plants?|planted|planting)\s(?:\S+\s){0,4}$|(?:planta|plante|pflanzt|pianta)\s(?:\S+\s){0,3}$/iu;
 
-/** Animals that are not grown, by their own names, and how tall they are beside grown ones. */
-const youngs = checkedData(
-  "elements/young.json",
-  z.strictObject({ share: z.number(), words: wordsByLanguage }),
-  youngTable,
-);
 const isYoung = (head: string, { language }: Reading): boolean =>
   saidAt(youngs.words, head.toLowerCase(), language).length > 0;
 

@@ -381,7 +381,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     settleWords(spoken.act, spoken, parts);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
     const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
-    const read = recalled(seen, parts, things);
+    const read = recalled(seen, parts, things, table.language);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)
       for (const thing of [by, of, to, tool])

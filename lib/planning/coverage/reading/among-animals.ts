@@ -1,6 +1,7 @@
 import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import { isLiving, type ReadAct, type Thing } from "./story.ts";
+import { youngs } from "#lib/planning/looks/young.ts";
 import type { Parts } from "./told-before.ts";
 import type { Things } from "./things.ts";
 
@@ -19,20 +20,38 @@ function thrown(told: ReadAct, { all }: Things): ReadAct[] {
   return [{ act, by: rider, of: null, to: mount, with: null }];
 }
 
+/** `their mother` of ducklings is a duck. */
+function settleMother(young: Thing, mother: Thing, language: string): void {
+  const grown = youngs.grown[language]?.[young.head];
+  if (grown === undefined || mother.kind !== "person" || !isOwn(mother)) return;
+  Object.assign(mother, { kind: "animal", noun: null, core: `${mother.head} ${grown}`, head: grown.toLowerCase() });
+}
+const isOwn = ({ phrase }: Thing): boolean => phrase.by === "own";
+
 /**
  * Acts as those play them who are named: who is startled starts back from what they saw last, who is thrown was carried
  * by an animal, young ones that an animal has with it go after it, and an animal has no hands to take a thing with.
  */
-export function recalled(read: readonly ReadAct[], { adjuncts }: Parts, things: Things): ReadAct[] {
+export function recalled(
+  read: readonly ReadAct[],
+  { adjuncts, second }: Parts,
+  things: Things,
+  language: string,
+): ReadAct[] {
   return read.flatMap((told): ReadAct[] => {
     const { act, by, of, to } = told;
     if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
     if (act === "be_thrown") return thrown(told, things);
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
+    if (act === "be_startled") things.noticed = to;
+    if (act === "make_off" && of === null) return told.with === null ? [] : [{ ...told, of: told.with, with: null }];
+    if (act === "follow" && isAnimal(by) && to !== null) settleMother(by, to, language);
     if (!isAnimal(by)) return [told];
     if (taking.has(act) && of !== null && !isLiving(of)) return [{ ...told, act: "make_off", to: null }];
-    const young = to ?? adjuncts.find(({ thing }) => isAnimal(thing) && thing.plural)?.thing ?? null;
-    const isLed = going.has(act) && isAnimal(young) && young !== by && young.plural && !by.plural;
+    const young = to ?? second ?? adjuncts.find(({ thing }) => isAnimal(thing) && thing.plural)?.thing ?? null;
+    // `swims with her cygnets behind her`: it is not she who comes behind.
+    const isAhead = going.has(act) || (act === "follow" && young !== null && isOwn(young));
+    const isLed = isAhead && isAnimal(young) && young !== by && young.plural && !by.plural;
     return [isLed ? { act: "follow", by: young, of: null, to: by, with: null } : told];
   });
 }
