@@ -217,7 +217,8 @@ export function aim(plan: ScenePlan, shotIndex: number, setting: Setting, camera
     !lead ||
     lead.element.stands === "air" ||
     (setting.surroundings === "underwater" && lead.element.stands !== "ground");
-  if (floats) return;
+  // A bird that flies has the frame about it; one that sits on a branch is looked at there.
+  if (!lead || (floats && setting.act?.perched !== true)) return;
   const follows = ["tracking_follow", "tracking_lead"].includes(told.movement);
   const depth = Math.max(0.1, lead.distance_m - (follows ? 0 : view.pose.z_m - camera.view(0).pose.z_m));
   const px_per_m = view.focal_px / depth;

@@ -40,7 +40,7 @@ function positionsIn(story: Story, ensemble: Ensemble): Map<string, Position> {
     const doers = named.length > 0 ? named : apart(event.things).filter(inFilm);
     // Where a denial follows its noun it may be of something else that the same sentence names.
     const isDenied = event.negated && !doers.some(({ phrase }) => !isDeniedLater(story.text, phrase.end, language));
-    if (isDenied || goes.has(event.cls)) continue;
+    if (isDenied || (goes.has(event.cls) && !event.acts.some(({ act }) => act === "land"))) continue;
     const placed = apart(event.things).flatMap((thing) => {
       const by = event.things.find((each) => whoIsBy(each, event, story.text) === thing && !isPlace(each));
       return by === undefined || !inFilm(thing) || doers.includes(thing)

@@ -12,6 +12,8 @@ export interface ActRoom {
   bottom_m: number;
   top_m: number;
   wide_m: number;
+  /** Whether somebody in it is on or in something. */
+  perched?: boolean;
   /** Metres from who does it, to where they look, to the middle of all who take part. */
   middle_m?: number;
 }

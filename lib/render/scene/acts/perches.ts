@@ -22,6 +22,8 @@ const over: Readonly<Record<Perched["pose"], number>> = {
 const besideEachOther = 0.46;
 /** Metres by which a thing stands before those who are in or under it, and behind those who are on it. */
 const nearer_m = 0.06;
+/** Of what carries a small animal this much is seen, in heights of the animal. */
+const around = 7;
 /** A broader thing than this is not seen from end to end, metres. */
 const widest_m = 4.2;
 
@@ -134,12 +136,17 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
     const roof_m =
       laid.element.id === "umbrella" ? head_m * 1.42 : Math.min(laid.item.height_m * 0.9, Math.max(1.6, head_m * 2.6));
     const shown = seen.act ?? { bottom_m: 0, top_m: head_m, wide_m: who.item.height_m };
-    const wide_m = Math.min(widest_m, widthOf({ ...laid, height_m: laid.item.height_m }));
+    // What is small and high up is looked at near by: a bird on a branch.
+    const isSmall = who.element.kind === "animal" && perch.relation === "on" && base_m > who.item.height_m;
+    const most_m = isSmall ? Math.min(widest_m, around * who.item.height_m) : widest_m;
+    const wide_m = Math.min(most_m, widthOf({ ...laid, height_m: laid.item.height_m }));
+    const low_m = isSmall ? Math.max(0, base_m - 1.6 * who.item.height_m) : 0;
     const act = isNear
       ? { ...shown, bottom_m: shown.bottom_m + base_m, top_m: Math.max(shown.top_m * 0.8 + base_m, head_m) }
       : {
           ...shown,
-          bottom_m: perch.relation !== "under" && framing === "medium" ? Math.min(shown.bottom_m + base_m, base_m) : 0,
+          bottom_m:
+            perch.relation !== "under" && framing === "medium" ? Math.min(shown.bottom_m + base_m, base_m) : low_m,
           top_m: Math.max(
             head_m,
             seen.act === undefined || base_m === 0 ? shown.top_m : shown.top_m * 0.8 + base_m,
@@ -152,7 +159,7 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
     const others = seen.casts.filter(
       ({ item, element }) => item.id !== thing.id && !(isTable && item.id === undefined && element.id === "table"),
     );
-    seen = { ...seen, act, casts: [...others, laid] };
+    seen = { ...seen, act: { ...act, perched: true }, casts: [...others, laid] };
   }
   return seen;
 }

@@ -37,7 +37,7 @@ export const flying = (motion: Motion): boolean =>
   motion === "fly" || motion === "rise" || motion === "fall" || motion === "drive";
 
 const seated: readonly Motion[] = ["still", "sit", "kneel"];
-const perched: readonly Motion[] = [...seated, "look", "turn", "wave", "work", "idle"];
+const perched: readonly Motion[] = [...seated, "look", "turn", "wave", "work", "idle", "reach", "raise"];
 
 /** Whether this bird is on the wing. */
 export const onWing = (spec: BirdSpec, motion: Motion): boolean =>
