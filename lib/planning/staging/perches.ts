@@ -16,19 +16,19 @@ import { mounts, vessels } from "#lib/planning/shots/partners.ts";
 const restsIn = (pose: Pose): Perched["pose"] | null =>
   pose === "sit" || pose === "kneel" || pose === "crouch" || pose === "lie" ? pose : pose === "sleep" ? "lie" : null;
 
-/** Whether somebody comes to rest by an act: who faints or kneels down stood before it. */
-function comesToRest(act: Act): boolean {
+/** Whether somebody comes to rest by an act, or up from it: who faints stood before it, who gets up stands after it. */
+function changesRest(act: Act): boolean {
   const keys = scriptOfAct(act)?.by ?? [];
   const isAtRest = (body = "stand") => ["lie", "sit", "floor", "kneel"].includes(body);
-  return !isAtRest(keys[0]?.body) && isAtRest(keys.at(-1)?.body);
+  return keys.length > 0 && isAtRest(keys[0]?.body) !== isAtRest(keys.at(-1)?.body);
 }
 
 /**
- * The same over a whole film, where a shot only tells what somebody does meanwhile; null where they come to rest in the
- * film itself.
+ * The same over a whole film, where a shot only tells what somebody does meanwhile; null where they come to rest or
+ * up from it in the film itself.
  */
 const restsInFilm = (film: Film, cast: string, place: string): Perched["pose"] | null =>
-  film.screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => by === cast && comesToRest(act)))
+  film.screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => by === cast && changesRest(act)))
     ? null
     : (film.screenplay.shots
         .filter((shot) => shot.place === place)
@@ -176,7 +176,7 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     const isBearer = borneBy.has(cast) && rests !== "lie";
     if (isBearer && (at === null || at.id === cast || at.id === borneBy.get(cast)?.id)) return [];
     const onGround = pose === "sit" && !hasSeats ? ("floor" as const) : pose;
-    const told = script.acts.some(({ act, by }) => by === cast && comesToRest(act));
+    const told = script.acts.some(({ act, by }) => by === cast && changesRest(act));
     const bearer = bearers.get(cast);
     if (bearer !== undefined && !acts.some((act) => [act.by, act.to].includes(cast) && act.to !== null))
       return [{ id: cast, on: bearer.by, relation: "on", pose: rests === "lie" ? "lie" : "sit" }, ...bearer.seat];
