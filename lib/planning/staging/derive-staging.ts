@@ -11,7 +11,7 @@ import { drawnNoun, hangs } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { borneIn, isBearable, isBearing, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
-import { perchedIn, settledIn, withoutSeats } from "./perches.ts";
+import { perchedIn, settledIn, withoutSeats, withSeats } from "./perches.ts";
 import { placedIn } from "./placed.ts";
 import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
@@ -237,7 +237,8 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const present = script?.present.map(({ cast }) => cast) ?? [];
     const set = setStage(told, at, film);
     const seen = [...done, ...set];
-    const own = [...carrying(seen, held, film), ...holding({ acts: seen, held, duration_s }, present, film)];
+    const sat = withSeats(seen, shot_id, film);
+    const own = [...carrying(sat, held, film), ...holding({ acts: sat, held, duration_s }, present, film)];
     const perched = perchedIn(shot_id, film, own);
     const going = withoutSeats(perched, own);
     const acts = [...going, ...settledIn(perched, going, duration_s)];

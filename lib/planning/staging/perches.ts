@@ -23,12 +23,25 @@ function changesRest(act: Act): boolean {
   return keys.length > 0 && isAtRest(keys[0]?.body) !== isAtRest(keys.at(-1)?.body);
 }
 
+/** The first shot of a film in which somebody comes to rest or up from it, by its place; -1 where none is. */
+const changesAt = (film: Film, cast: string): number =>
+  film.screenplay.shots.findIndex(({ acts }) => acts.some(({ act, by }) => by === cast && changesRest(act)));
+
+/** Acts with the seat that who sits down on it is on: it is what they are done to. */
+export const withSeats = (acts: readonly TimedAct[], shot_id: string, film: Film): TimedAct[] =>
+  acts.map((act) => {
+    const at = scriptOf(film, shot_id)?.present.find(({ cast }) => cast === act.by)?.at ?? null;
+    const seat = film.cast.find(({ id, element }) => id === at?.id && seats.has(element));
+    const isSat = act.of === null && changesRest(act.act) && scriptOfAct(act.act)?.rests === "chair";
+    return isSat && seat !== undefined && at?.relation === "on" ? { ...act, of: seat.id } : act;
+  });
+
 /**
  * The same over a whole film, where a shot only tells what somebody does meanwhile; null where they come to rest or
  * up from it in the film itself.
  */
 const restsInFilm = (film: Film, cast: string, place: string): Perched["pose"] | null =>
-  film.screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => by === cast && changesRest(act)))
+  changesAt(film, cast) !== -1
     ? null
     : (film.screenplay.shots
         .filter((shot) => shot.place === place)
@@ -169,9 +182,13 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
       seats.has(thing.element) &&
       !isPutOn &&
       sitsInFilm(film, cast, thing.id);
+    const isChanging = film.screenplay.shots.indexOf(script) <= changesAt(film, cast);
     const rests =
-      restsIn(doing) ?? restsInFilm(film, cast, script.place) ?? (isSeat && who.kind === "person" ? "sit" : null);
-    const pose = isSeated && rests === "lie" && who.kind === "person" ? "sit" : rests;
+      restsIn(doing) ??
+      restsInFilm(film, cast, script.place) ??
+      (isSeat && who.kind === "person" && !isChanging ? "sit" : null);
+    const rest = rests ?? (isChanging && liesDown(cast, acts) ? "lie" : null);
+    const pose = isSeated && rest === "lie" && who.kind === "person" ? "sit" : rest;
     // Who has somebody on the lap sits for it, and with somebody on the shoulders one stands.
     const isBearer = borneBy.has(cast) && rests !== "lie";
     if (isBearer && (at === null || at.id === cast || at.id === borneBy.get(cast)?.id)) return [];
@@ -184,6 +201,9 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
     const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);
     if (mounts.has(thing.element) || isRidden) return [];
+    // Before who sits down on a bench does so, they stand by it; the act itself seats them.
+    const isSatOn = acts.some(({ act, by, of }) => by === cast && of === thing.id && changesRest(act));
+    if (isSatOn || (isChanging && rests === null && at.relation === "on" && !liesDown(cast, acts))) return [];
     // Who leans on a wall stands before it.
     const isIn = at.relation === "inside" && loungers.has(thing.element);
     const relation = leans(cast) && at.relation === "on" ? "beside" : isIn ? "on" : at.relation;
@@ -207,6 +227,10 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
         ];
   });
 }
+
+/** Whether somebody lies down: on what they lie then they sit first. */
+const liesDown = (cast: string, acts: readonly TimedAct[]): boolean =>
+  acts.some(({ act, by }) => by === cast && changesRest(act) && scriptOfAct(act)?.rests === "bed");
 
 const settled = { sit: "sit_down", floor: "sit_down", lie: "lie_down" } as const;
 
