@@ -25,7 +25,10 @@ const unwilling = acts("shake_head refuse push_away turn_away");
 /** What is offered to somebody who will not have it is held out to them, and they refuse it; events as they happen. */
 export function refuseOffers(events: readonly StoryEvent[]): void {
   let offered: ReadAct | null = null;
-  for (const act of events.flatMap((event) => event.acts)) {
+  for (const [event, act] of events.flatMap((each) => each.acts.map((own) => [each, own] as const))) {
+    // `offers her daughter an apple, but she shakes her head`: it is not who offers that refuses.
+    const isMeant = event.clause.subject?.by === "pronoun" && act.act !== "turn_away" && unwilling.has(act.act);
+    if (isMeant && offered?.by === act.by && offered.to !== null) act.by = offered.to;
     if (offered !== null && unwilling.has(act.act) && offered.to === act.by) {
       Object.assign(act, { act: "refuse", of: offered.of, to: offered.by });
       offered.act = "show";
