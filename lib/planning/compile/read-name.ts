@@ -50,7 +50,7 @@ export const restOf = (name: string): string =>
 const amounts: ReadonlySet<string> = new Set(["number", "idea", "part", "group"]);
 
 /** What ties whose something is to it, in languages where that stands first. */
-const genitives: Readonly<Record<string, RegExp>> = { hi: /^\s(?:का|के|की)\s\S/u, ja: /^の./u };
+const genitives: Readonly<Record<string, RegExp>> = { hi: /^\s(?:का|के|की|वाला|वाली|वाले)\s\S/u, ja: /^の./u };
 
 /** Whether a subject is what an English name is about, or what it is an amount of, and not what stands beside that. */
 function isAbout({ raw, language }: Reading, { span, kind }: Subject): boolean {
