@@ -18,6 +18,8 @@ const over: Readonly<Record<Perched["pose"], number>> = {
   crouch: 0.72,
   kneel: 0.8,
 };
+/** Poses in which a head is far lower than that of who stands. */
+const low: ReadonlySet<Perched["pose"]> = new Set(["floor", "lie"]);
 /** How much of the frame's width two take who sit side by side, in their heights. */
 const besideEachOther = 0.46;
 /** Metres by which a thing stands before those who are in or under it, and behind those who are on it. */
@@ -112,10 +114,13 @@ export function castForPerches(setting: Setting, staging: ShotStaging | undefine
   for (const perch of staging?.perched ?? []) {
     const thing = staging?.handled.find(({ id }) => id === perch.on);
     const who = seen.casts.find((cast) => cast.item.id === perch.id && lives(cast) && cast.distance_m !== Infinity);
-    // Who sits on the ground is seen there, however near, whatever their hands do meanwhile.
-    if (perch.pose === "floor" && who !== undefined && seen.act !== undefined && near.has(framing)) {
-      const top_m = Math.min(seen.act.top_m, over.floor * who.item.height_m);
-      seen = { ...seen, act: { ...seen.act, top_m, bottom_m: Math.min(seen.act.bottom_m, top_m * 0.5) } };
+    // Who is down on the ground is seen there, however near, whatever their hands do meanwhile.
+    if (low.has(perch.pose) && thing === undefined && who !== undefined && near.has(framing)) {
+      const all = { bottom_m: 0, top_m: Infinity, wide_m: who.item.height_m * (perch.pose === "lie" ? 0.7 : 0.4) };
+      const shown = seen.act ?? all;
+      const top_m = Math.min(shown.top_m, over[perch.pose] * who.item.height_m);
+      const bottom_m = Math.min(seen.act === undefined ? Infinity : shown.bottom_m, top_m * 0.5);
+      seen = { ...seen, act: { ...shown, top_m, bottom_m } };
     }
     const bearer = seen.casts.find((cast) => cast.item.id === perch.on && lives(cast));
     if (bearer !== undefined && who !== undefined) {
