@@ -227,6 +227,8 @@ const script = z.strictObject({
   hangs: z.boolean().default(false),
   /** Whether it is done behind the thing that is named. */
   behind: z.boolean().default(false),
+  /** Whether the thing, as tall as a tree, falls over before who does it. */
+  topples: z.boolean().default(false),
   /** Whether who does it comes out of the thing: a chick out of its egg. */
   inside: z.boolean().default(false),
   /** Whether it takes two, however many are named. */

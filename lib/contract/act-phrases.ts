@@ -83,6 +83,7 @@ const phrases: Record<Act, string> = {
   type: "type|{of}|on {with}",
   saw: "saw|{of}|with {with}",
   chop: "chop|{of}|with {with}",
+  fell: "chop down|{of}|with {with}",
   snip: "snip|{of}|with {with}",
   vacuum: "vacuum|{of}|with {with}",
   build: "build|{of}|with {with}",

@@ -15,7 +15,7 @@ const worked = [
   "handstand", "cartwheel", "somersault", "skate", "ski", "push_up", "shoot", "swing_club", "conduct",
   "shuffle_cards", "take_temperature", "cross_oneself", "meditate", "decorate", "weigh", "measure", "sow",
   "pick_fruit", "scatter", "fork", "scythe", "crank", "uncork", "selfie", "fasten", "glue", "throw_pot",
-  "spin_top", "roll_paint", "sift", "grate", "balance", "pay",
+  "spin_top", "roll_paint", "fell", "sift", "grate", "balance", "pay",
 ] as const;
 
 /**

@@ -33,8 +33,8 @@ function changedBy({ by, of, to, with: tool }: TimedAct, part: StateChange["of"]
   return of !== null && (lives(doer) || forces.has(doer?.element ?? "")) ? of : by;
 }
 
-const elementOf = (id: string | null, { cast }: Film): string | null =>
-  cast.find((member) => member.id === id)?.element ?? null;
+const elementOf = (id: string | null, { cast, places }: Film): string | null =>
+  cast.find((member) => member.id === id)?.element ?? places.get(id ?? "")?.elements.at(-1) ?? null;
 
 const momentIn = ({ begin_s, contact_s, end_s }: TimedAct, share: number): number =>
   Number(

@@ -11,6 +11,8 @@ const rows = checkedData(
     z.strictObject({
       scale: z.enum(stateScales),
       value: z.number().min(0).max(1),
+      /** Kinds of elements of which alone the words tell it: a burning candle is lit. */
+      of: z.array(z.string()).optional(),
       words: z.record(z.string(), z.array(z.string().min(1)).min(1)),
     }),
   ),
@@ -25,22 +27,22 @@ const says = (text: string, word: string, language: string): boolean =>
     ? text.includes(word)
     : ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}'-]+/gu, " ")} `.includes(` ${word} `);
 
-const readIn = (text: string, language: string): { scale: StateScale; value: number }[] =>
-  rows.flatMap(({ scale, value, words }) =>
-    [language, "en"].some((each) => words[each]?.some((word) => says(text, word, each))) ? [{ scale, value }] : [],
+const readIn = (text: string, language: string, kind: string): { scale: StateScale; value: number }[] =>
+  rows.flatMap(({ scale, value, words, of }) =>
+    (of === undefined || of.includes(kind)) && [language, "en"].some((each) => words[each]?.some((word) => says(text, word, each))) ? [{ scale, value }] : [],
   );
 
 /**
  * How things are as a film begins, as its words say: by their names (`a lit candle`), and by the states that its first
  * shot that tells of them holds. Keys are `id/scale`.
  */
-export function statesSaid({ screenplay, language, cast }: Film): Map<string, number> {
+export function statesSaid({ screenplay, language, cast, places, elements }: Film): Map<string, number> {
   const values = new Map<string, number>();
   const things = [...screenplay.cast, ...screenplay.props];
   const take = (id: string, text: string): void => {
     const member = cast.find((each) => each.id === id);
     if (member === undefined) return;
-    for (const { scale, value } of readIn(text.toLowerCase(), language)) {
+    for (const { scale, value } of readIn(text.toLowerCase(), language, member.kind)) {
       // Of engines and houses `broken` means that they do not work.
       const works = member.kind === "vehicle" || member.kind === "building" || member.kind === "person";
       if (scale === "broken" && works) continue;
@@ -49,6 +51,12 @@ export function statesSaid({ screenplay, language, cast }: Film): Map<string, nu
     }
   };
   for (const { id, name } of things) take(id, name);
+  // A barn where it all happens burns as well; of a place nothing else is a state.
+  for (const { id, name } of screenplay.places) {
+    const kind = elements.get(places.get(id)?.elements.at(-1) ?? "")?.kind ?? "";
+    const told = kind === "building" ? readIn(name.toLowerCase(), language, kind) : [];
+    for (const { scale, value } of told) if (scale === "burnt") values.set(`${id}/${scale}`, value);
+  }
   for (const { now } of screenplay.shots.slice(0, 1)) for (const { id, state } of now) take(id, state);
   return values;
 }

@@ -23,6 +23,7 @@ import { colourBehind, cut, described, isMeasured, nameOf } from "./called.ts";
 import { partakersIn, playersIn, poseIn } from "./acts.ts";
 import { belongingsIn, isWithin } from "./belongings.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
+import { isOnSomebody } from "#lib/planning/coverage/reading/on-somebody.ts";
 import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
@@ -82,22 +83,6 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     !isLiving(thing) &&
     thing !== product &&
     !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
-  // Somebody's ear is on somebody, and nothing that stands beside them; hair on a floor and a dog's bone are nobody's.
-  const isLoose = (thing: Thing) =>
-    story.events.some(({ acts }) =>
-      acts.some(
-        ({ by, of }) =>
-          of === thing &&
-          thing.phrase.by !== "own" &&
-          (by.kind === "animal" || thing.phrase.by === "bare") &&
-          !thing.plural,
-      ),
-    );
-  const isOnSomebody = (thing: Thing) =>
-    thing.kind === "body" &&
-    !isLoose(thing) &&
-    (story.things.some(isPerson) ||
-      !story.events.some(({ S, acts }) => S === thing || acts.some(({ by }) => by === thing)));
   // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
   const of = new Set(story.table.grammar.prep["of"] ?? []);
   const isOfSomething = ({ phrase }: Thing) =>
@@ -150,7 +135,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     (thing) =>
       !onBodies.has(thing) &&
       !isAir(thing) &&
-      !isOnSomebody(thing) &&
+      !isOnSomebody(thing, story) &&
       !isClausePiece(thing, story) &&
       !isMatter(thing) &&
       !isMeasured(thing, story) &&
@@ -196,6 +181,12 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const { labels } = story.table;
   const told = story.place.thing;
   const setting = told !== null && isOfName(told) ? (named.find(isPlace) ?? null) : told;
+  // A house that burns on a hill is on it in every shot.
+  const isActor = (thing: Thing): boolean =>
+    thing.kind === "building" &&
+    setting !== null &&
+    thing !== setting &&
+    story.events.some(({ acts }) => acts.some(({ by }) => by === thing));
   if (setting !== null) addPlace(setting.id, setting.core, described(setting));
   else addPlace("place", story.place.name ?? (labels.unknown_place || "—"), "");
   for (const thing of named) {
@@ -205,9 +196,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     const acts =
       isProduct ||
       (isLiving(thing) && !isBorne) ||
+      isActor(thing) ||
       thing.kind === "vehicle" ||
       (doers.has(thing.id) && !isPlace(thing));
-    if (isPlace(thing) && !isProduct) addPlace(thing.id, thing.core, described(thing));
+    if (isPlace(thing) && !isProduct && !isActor(thing)) addPlace(thing.id, thing.core, described(thing));
     // The steps of a church are where it happens, and nothing that stands there.
     else if (thing === story.place.thing && named.some((part) => isPlace(part) && isWithin(part, thing))) continue;
     else if (acts && cast.length < screenplayLimits.cast) {

@@ -5,6 +5,7 @@ import { aimed } from "./aimed.ts";
 import { actOfClass } from "./act-of-class.ts";
 import { actSpoken, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
+import { onFire, settleFire } from "./on-fire.ts";
 import type { Phrase } from "./phrase.ts";
 import {
   apart,
@@ -37,7 +38,7 @@ const handled = acts(
   `knock_off make_off snatch toast give take put_down pick_up show hold hold_close open close push pull throw catch drop kick pour drink eat stir cut crack_open
   write read paint play_instrument sew repair hammer dig plant water sweep wipe wash fold tear tie pack light put_out put_on
   take_off carry lift search find hide handle place knead roll_out spread squeeze shake_up blow unwrap lock press ring
-  rummage flip hang_up carve angle pump wind_on write_up iron type saw chop snip vacuum build fly_kite hit lift_weight jump_over climb
+  rummage flip hang_up carve angle pump wind_on write_up iron type saw chop fell snip vacuum build fly_kite hit lift_weight jump_over climb
   put_in conceal take_out pocket produce hang_on ignite bang lace refuse push_away`
     .split(/\s+/u)
     .join(" "),
@@ -365,8 +366,11 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
         : null;
     const spoken =
       actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [], kinds: [] });
+    const burning = onFire(parts, spoken === "unseen" ? null : spoken, table);
+    if (burning !== null) return burning;
     if (spoken === null || spoken === "unseen") return [];
     for (const word of spoken.words) said.add(word);
+    settleFire(spoken, parts);
     // `twists open a jar`: what the second word has is what both are done to.
     const second = clause.doings.find(({ verb }) => spoken.words.includes(verb));
     // `lets the cup fall`: what the second word is said of is what it is done to.

@@ -139,10 +139,10 @@ export function actRoomOf(
     const stands_m = layout.table_m ?? 0;
     const most = script.leaves || script.departs ? 1.7 : script.behind ? 0.8 : 0.6;
     const half_m = Math.min(((right - left) / 2) * 0.8 * thing.height_m, by.height_m * most);
-    const all = thing.height_m < by.height_m * 0.8;
+    const all = thing.height_m < by.height_m * 0.8 || script.topples;
     bodies.push({
       left_m: layout.thing_m - half_m,
-      right_m: layout.thing_m + half_m,
+      right_m: layout.thing_m + (script.topples ? thing.height_m * 0.75 : half_m),
       bottom_m: script.upon
         ? 0
         : layout.table_m === null

@@ -67,7 +67,7 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const laid = ((): Cast | null => {
     if (onto !== null) return inVessel(find(onto.id) ?? thingCast(onto, by), script);
     if (isSeen && script.act === "tug") return { ...thingCast(thing, by), element: elementOf("taut_rope") };
-    if (isSeen) return inVessel(find(thing.id) ?? thingCast(thing, by), script);
+    if (isSeen) return felled(inVessel(find(thing.id) ?? thingCast(thing, by), script), script, by);
     if (script.vessel !== null) return stagedAs(script.vessel, by, script.broad);
     if (script.behind && (perch === undefined || perch.on === null)) return hiding(setting, by);
     const rester = script.other_rests ? met : by;
@@ -126,6 +126,13 @@ const vesselItem = (id: string, kind: string | undefined, broad: boolean) => ({
   height_m: broad ? elementOf(id).height_m : widestVessel_m * 0.7,
   colour: null,
 });
+
+/** What is felled is no taller than a frame holds in which who does it is still seen; one of many is. */
+const felled = (cast: Cast, { topples }: ActScript, by: Cast): Cast =>
+  topples
+    ? { ...cast, item: { ...cast.item, count: 1, height_m: Math.min(cast.item.height_m, tallest * by.item.height_m) } }
+    : cast;
+const tallest = 2.6;
 
 /** A vessel that nobody named. */
 const stagedAs = (vessel: string, by: Cast, broad: boolean): Cast => {

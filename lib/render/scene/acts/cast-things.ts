@@ -14,7 +14,9 @@ const left: Readonly<Record<string, number>> = { melted: 0.36, folded: 0.45, bur
 /** The lowest and the highest of a thing over a shot, as a share of its height. */
 function sharesLeft({ states }: ShotStaging, id: string): { first: number; changes: boolean } {
   const own = states.filter((each) => each.id === id);
-  const shareOf = (value: number, scale: string) => 1 - (1 - (left[scale] ?? 1)) * value;
+  // What burns stands for a while.
+  const worn = (value: number, scale: string) => (scale === "burnt" ? Math.max(0, value * 2 - 1) : value);
+  const shareOf = (value: number, scale: string) => 1 - (1 - (left[scale] ?? 1)) * worn(value, scale);
   return {
     first: Math.min(1, ...own.map(({ scale, from, to }) => Math.max(shareOf(from, scale), shareOf(to, scale)))),
     changes: own.some(({ scale, from, to }) => scale in left && from !== to),
@@ -39,8 +41,12 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   if (fall === "falls") return onLedge(setting);
   if (fall === "lies") return { ...onFloor(setting), floor: true, act: scattered };
   const { first, changes } = sharesLeft(staging, id);
-  return changes || first < 1 ? { ...setting, act: roomOf(lead, first, standsAt_m(setting)) } : setting;
+  const flames = staging.states.some((each) => each.id === id && each.scale === "burnt") ? flaming : 1;
+  return changes || first < 1 ? { ...setting, act: roomOf(lead, first * flames, standsAt_m(setting)) } : setting;
 }
+
+/** What burns has its flames over it: shares of its height. */
+const flaming = 1.25;
 
 /** What tips over needs room beside it for itself and for what runs out of it. */
 function spilling(setting: Setting, lead: Cast): Setting {

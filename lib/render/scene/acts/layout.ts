@@ -91,6 +91,8 @@ export function layoutOf(script: ActScript, by: Player, to: Player | null, thing
     const before_m = 0.24 * by.height_m + Math.abs(grip.at[0]) * thing.height_m;
     return { to_m, thing_m: grip.mirrored ? -before_m : before_m, table_m: null };
   }
+  // An axe reaches further than hands.
+  if (script.topples) return { to_m, thing_m: 0.46 * by.height_m + trunk * thing.height_m, table_m: null };
   const thing_m = script.behind
     ? half_m * 0.45
     : script.mounts || script.inside || script.rests === "bed"

@@ -212,7 +212,7 @@ const depthOf = (script: ActScript, mirrored: boolean): number =>
     ? -0.25
     : script.steals
       ? 0.04
-      : script.mounts || script.rests === "bed" || mirrored
+      : script.mounts || script.topples || script.rests === "bed" || mirrored
         ? 0.15
         : script.on || script.inside
           ? 0.05

@@ -65,7 +65,7 @@ export function pathOf(scene: Scene, thing: Actor): Play {
     return {
       x_m: mixed(({ x }) => x) * thing.height_m * heading(thing),
       y_m: mixed(({ y }) => y) * thing.height_m,
-      turn: mixed(({ turn }) => turn),
+      turn: mixed(({ turn }) => turn) * (script.topples ? heading(scene.by) : 1),
       wide: mixed(({ wide }) => wide),
       tall: mixed(({ tall }) => tall),
       alpha: mixed(({ alpha }) => alpha),

@@ -29,7 +29,10 @@ export function inItsState(thing: Actor, staging: ShotStaging, id: string): Play
   const { play } = thing;
   const stateOf = (t: number): State => stateAt(staging, id, t);
   thing.job = { ...thing.job, window: roomy(thing, staging, id) };
-  const burns = staging.states.some((each) => each.id === id && each.scale === "burnt" && each.from !== each.to);
+  const isOnFire = (burnt: number) => burnt > 0.1 && burnt < 0.9;
+  const burns = staging.states.some(
+    (each) => each.id === id && each.scale === "burnt" && (each.from !== each.to || isOnFire(each.to)),
+  );
   const cycle = thing.element.cycle(thing.item.motion) ?? (burns ? flaming : null);
   return {
     at(t) {

@@ -192,6 +192,61 @@ export function scorch(painted: Painted, value: number): void {
   });
 }
 
+/** Smoke that rolls up from a fire and thins out; `phase` 0 and 1 are alike. */
+function smoke({ ctx, seed, phase }: Painted, x0: number, base: number, height: number, strength: number): void {
+  const random = randomFrom(seed + 83);
+  const puffs = 16;
+  for (let i = 0; i < puffs; i++) {
+    const up = ((i + phase) / puffs) % 1;
+    const [drift, tone] = [(random() - 0.5) * 0.3, 26 + 34 * random()];
+    const r = height * (0.12 + 0.22 * up);
+    const [x, y] = [x0 + (drift + 0.35 * up) * height * (0.4 + up), base - up * (height - r)];
+    const puff = ctx.createRadialGradient(x, y, 0, x, y, r);
+    const alpha = 0.75 * strength * smoothstep(0, 0.12, up) * (1 - up) ** 0.7;
+    puff.addColorStop(0, css([tone, tone * 0.94, tone * 0.9], alpha));
+    puff.addColorStop(1, css([tone, tone * 0.94, tone * 0.9], 0));
+    ctx.fillStyle = puff;
+    ctx.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+}
+
+/** Where flames come out of what is large: shares of its width and height, and how high they are. */
+const tongues = [
+  [-0.26, 0.62, 0.5],
+  [0.24, 0.58, 0.62],
+  [0, 0.66, 0.8],
+  [-0.3, 0.2, 0.36],
+  [0.28, 0.22, 0.42],
+] as const;
+
+/** What is as large as a house stands as it burns: flames out of its windows and its roof, and smoke over it. */
+export function blaze(painted: Painted, value: number): void {
+  const { box, brush, phase } = painted;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const middle = (box.left + box.right) / 2;
+  const strength = smoothstep(0, 0.3, value) * smoothstep(0.95, 0.8, value);
+  onIt(painted, "multiply", (ctx) => {
+    fill(ctx, painted, [120, 92, 78], 0.9 * smoothstep(0, 0.5, value));
+    fill(ctx, painted, [60, 50, 46], smoothstep(0.6, 0.95, value));
+  });
+  crumble(painted, smoothstep(0.6, 1, value));
+  if (strength < 0.03) return;
+  smoke(painted, middle, box.top + tall * 0.3, tall * 0.3 + (box.top - painted.window.top), strength);
+  for (const [at, up, share] of tongues) {
+    const height = share * tall * (0.4 + 0.6 * strength);
+    const own = { ...brush, seed: brush.seed + Math.round(share * 97), phase: (phase + share) % 1 };
+    flames(own, middle + at * wide, box.bottom - up * tall, height, Math.min(0.16 * wide, height * 0.5));
+  }
+  brush.glow({
+    x: middle,
+    y: box.bottom - tall * 0.6,
+    radius: tall * 1.2,
+    colour: [255, 140, 50],
+    strength: 0.7 * strength,
+    flicker: 0.8,
+  });
+}
+
 /** Cracks that run out from where it was hit. */
 export function crack(painted: Painted, value: number): void {
   const { box, seed } = painted;

@@ -3,7 +3,7 @@ import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
 import type { Box } from "#lib/elements/element-rows.ts";
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { bodyOf, type Painted } from "./painted.ts";
-import { crack, dirty, green, mossy, rusty, scorch, soak, turnBrown, unlight } from "./coats.ts";
+import { blaze, crack, dirty, green, mossy, rusty, scorch, soak, turnBrown, unlight } from "./coats.ts";
 import { bud, deflate, droop, melt, unlid } from "./shapes.ts";
 
 /** Below this nothing of a state is seen. */
@@ -32,6 +32,10 @@ const waysOfPlants: readonly Way[] = [
   ["folded", green],
 ];
 
+/** What is large burns and stands. */
+const waysOfLarge: readonly Way[] = [...ways.filter(([, draw]) => draw !== scorch), ["burnt", blaze]];
+const large: ReadonlySet<string> = new Set(["building", "vehicle"]);
+
 /** The states of a thing that are drawn on its picture: what its painter has no way of its own for. */
 export function treatedStates(element: SceneElement, state: Brush["state"] = {}): StateScale[] {
   return ways.flatMap(([scale], at) =>
@@ -41,11 +45,14 @@ export function treatedStates(element: SceneElement, state: Brush["state"] = {})
   );
 }
 
+const waysOf = ({ kind }: SceneElement): readonly Way[] =>
+  kind === "plant" ? waysOfPlants : large.has(kind) ? waysOfLarge : ways;
+
 /** Draws states on a painted picture, one after the other: its form first, then what is on it. */
 export function treat(whole: Painted, element: SceneElement, state: Brush["state"] = {}): void {
   if (treatedStates(element, state).length === 0 && (state.lit === undefined || element.own.includes("lit"))) return;
   const painted = { ...whole, box: bodyOf(whole) };
-  for (const [scale, draw] of element.kind === "plant" ? waysOfPlants : ways) {
+  for (const [scale, draw] of waysOf(element)) {
     const value = state[scale] ?? 0;
     if (value > least && !element.own.includes(scale)) draw(painted, value);
   }
