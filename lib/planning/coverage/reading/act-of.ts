@@ -20,6 +20,7 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
+import { broken, forces, isOfNature, wrecked } from "./wrecked.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
@@ -120,7 +121,6 @@ export const isOfThings = (act: Act): boolean => thingsToo.has(act) || act in un
 
 /** What runs and leaves without wheels. */
 const flowing = new Set(["material", "drink", "food", "body", "plant", "water"]);
-const forces = new Set(["weather", "fire", "water", "light", "sky"]);
 const asks = (table: LanguageTable, key: string, { prep }: Said) => table.grammar.prep[key]?.includes(prep) === true;
 
 /** Who does what a clause tells: its subject, else somebody in it whom no preposition and no mark makes anything else. */
@@ -291,6 +291,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
     return own === undefined || isLiving(done) ? [] : [{ act: own, by: done, ...plain }];
   }
   if (doer === null || doer.kind === "weather") return [];
+  // `A gust snatches a hat`, `the flood sweeps away a bridge`: what is told of the thing, the wind or the water does to it.
+  const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
+  if (isSwept && doer.kind === "building" && isOfNature(event.clause.subject)) return broken(doer);
   const mayBe = isLiving(doer) || doer.kind === null || isOfKind(doer, "machine") || doer.kind === "building";
   if (done !== null && alone.has(act) && mayBe && done !== doer && !isLiving(done)) {
     const cause = rest.with !== null && act === "break" ? "hammer" : causes[act];
@@ -301,8 +304,6 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   const isMover = mayBe || doer.kind === "vehicle" || done === doer;
   if (done !== null && suffered.has(act) && !isMover && !isLiving(done)) return [{ act, by: done, ...plain }];
   if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
-  // `A gust snatches a hat`: what is told of the hat, the wind does to it.
-  const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
   const own = (flowing.has(doer.kind ?? "thing") ? undefined : unthings[act]) ?? (isSwept ? undoers[act] : undefined);
   return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
 }
@@ -368,7 +369,8 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
       actSpoken(doing, company, table) ?? (near === null ? null : { act: near, particle: null, words: [], kinds: [] });
     const burning = onFire(parts, spoken === "unseen" ? null : spoken, table);
     if (burning !== null) return burning;
-    if (spoken === null || spoken === "unseen") return [];
+    if (spoken === null) return isMain ? wrecked(parts) : [];
+    if (spoken === "unseen") return [];
     for (const word of spoken.words) said.add(word);
     settleFire(spoken, parts);
     // `twists open a jar`: what the second word has is what both are done to.
@@ -385,7 +387,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     settleWords(spoken.act, spoken, parts);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
     const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
-    const read = recalled(seen, parts, things, table.language);
+    const read = seen.length === 0 && isMain ? wrecked(parts) : recalled(seen, parts, things, table.language);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)
       for (const thing of [by, of, to, tool])
