@@ -29,7 +29,10 @@ const says = (text: string, word: string, language: string): boolean =>
 
 const readIn = (text: string, language: string, kind: string): { scale: StateScale; value: number }[] =>
   rows.flatMap(({ scale, value, words, of }) =>
-    (of === undefined || of.includes(kind)) && [language, "en"].some((each) => words[each]?.some((word) => says(text, word, each))) ? [{ scale, value }] : [],
+    (of === undefined || of.includes(kind)) &&
+    [language, "en"].some((each) => words[each]?.some((word) => says(text, word, each)))
+      ? [{ scale, value }]
+      : [],
   );
 
 /**
