@@ -17,13 +17,17 @@ const schema = z.strictObject({
       room: z.string(),
       /** Under the sky. */
       open: z.literal(true).optional(),
+      /** Nobody is on it who is in it: on the bank is by a river. */
+      only_in: z.literal(true).optional(),
+      /** Only where the words tell of people: fish are in a tank. */
+      peopled: z.literal(true).optional(),
       words: z.record(z.string(), z.string().min(1)),
     }),
   ),
   /** What one is in under the sky: no place of a film, but a thing in one. */
   open: z.record(z.string(), z.string().min(1)),
-  /** Words of place before the noun, or behind it where a language has them there. */
-  words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists })),
+  /** Words of place before the noun, or behind it where a language has them there; `of` ties to a noun what has it. */
+  words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists, of: lists.optional() })),
   /** Who comes aboard is outside as it is told: the verbs before those words, or what stands behind the noun. */
   boards: z.record(z.string(), lists),
 });
@@ -31,17 +35,39 @@ const read = schema.safeParse(file);
 if (!read.success) throw new Error(`data/places/insides.json is ill-formed: ${z.prettifyError(read.error)}`);
 const { inside, under, named, words, boards, within: roomRows, open: hulls } = read.data;
 
-const roomNames = roomRows.flatMap(({ room, words: names }) =>
-  Object.entries(names).map(([language, list]) => ({ room, language, pattern: namePattern(list, language) })),
+const roomNames = roomRows.flatMap(({ words: names, ...row }) =>
+  Object.entries(names).map(([language, list]) => ({ ...row, language, pattern: namePattern(list, language) })),
 );
 const underSky: ReadonlySet<string> = new Set(roomRows.flatMap(({ room, open }) => (open === true ? [room] : [])));
 /** Whether a room has no roof: the deck of a ship. */
 export const isUnderSky = (room: string): boolean => underSky.has(room);
 const hullNames = new Map(Object.entries(hulls).map(([language, list]) => [language, namePattern(list, language)]));
 
-/** The room whose name a noun phrase is; null where it is none. */
-export const roomNamed = (name: string, language: string): string | null =>
-  roomNames.find((row) => row.language === language && row.pattern.test(name))?.room ?? null;
+/** Languages whose nouns are told more of in front of them: a car park is no car. */
+const headsLast: ReadonlySet<string> = new Set(["en", "de"]);
+
+/** Whether what matched is what the phrase names, and not only whose or what kind it is: the window of a bus, a car park. */
+function isHead(name: string, { 0: found, index }: RegExpExecArray, language: string): boolean {
+  const of = ofWords.get(language);
+  if (of === undefined) return true;
+  const after = name.slice(index + found.length).trim();
+  return (
+    !new RegExp(String.raw`(?<!\p{L})(?:${of})\s*(?:\p{L}{1,5}\s+)?$`, "iu").test(name.slice(0, index)) &&
+    (!headsLast.has(language) || after === "" || new RegExp(String.raw`^(?:${of})(?!\p{L})`, "iu").test(after))
+  );
+}
+
+/** The room whose name a noun phrase is, by the longest of them; null where it is none, or where nobody is `on` it. */
+export function roomNamed(name: string, language: string, way: Within | "on" = "in", isPeopled = true): string | null {
+  let longest: { room: string; length: number } | null = null;
+  for (const row of roomNames) {
+    if (row.language !== language || (row.only_in === true && way === "on") || (row.peopled && !isPeopled)) continue;
+    for (const found of row.pattern.matches(name))
+      if (found[0].length > (longest?.length ?? 0) && isHead(name, found, language))
+        longest = { room: row.room, length: found[0].length };
+  }
+  return longest?.room ?? null;
+}
 
 /** Whether a noun phrase names what one is in under the sky: a boat, a cart. */
 export const isOpenHull = (name: string, language: string): boolean => hullNames.get(language)?.test(name) === true;
@@ -65,6 +91,7 @@ export const isWithin = (room: string, element: string): boolean => rooms.in.get
 
 const escaped = (list: readonly string[]) =>
   list.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+const ofWords = new Map(Object.entries(words).flatMap(([language, { of }]) => (of ? [[language, escaped(of)]] : [])));
 const behind = new Set(["ja", "zh", "hi"]);
 const patterns = new Map(
   Object.entries(words).map(([language, list]) => [

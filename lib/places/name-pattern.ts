@@ -8,7 +8,9 @@ const unspaced: ReadonlySet<string> = new Set(["ja", "zh"]);
 export function nameSource(nouns: string, language: string): string {
   const sources = nouns
     .split(",")
-    .map((noun) => noun.trim().replaceAll("*", `${letters}*`))
+    .map((noun) => noun.trim())
+    .toSorted((one, other) => other.length - one.length)
+    .map((noun) => noun.replaceAll("*", `${letters}*`))
     .join("|");
   if (unspaced.has(language)) return `(?:${sources})`;
   const article = language === "ar" ? "(?:[وفبلك]?ال)?" : "";

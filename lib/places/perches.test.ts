@@ -23,6 +23,19 @@ test.each([
   ["hi", "ट्रक के केबिन", "truck_cab"],
   ["ja", "キャンピングカー", "camper_inside"],
   ["en", "garden", null],
+  ["en", "car park", null],
+  ["en", "school garden", null],
+  ["en", "stable of the old farm", "stable"],
+  ["en", "window of the bus", null],
+  ["en", "monk's cell", "monks_cell"],
+  ["de", "fenster der kirche", null],
+  ["es", "ventana del autobús", null],
+  ["es", "piscina cubierta", "indoor_pool"],
 ] as const)("%s: in %s", (language, name, room) => {
   expect(roomNamed(name, language)).toBe(room);
+});
+
+test("one is in a bank, and on the bank of a river", () => {
+  expect(roomNamed("bank", "en")).toBe("bank_hall");
+  expect(roomNamed("bank", "en", "on")).toBeNull();
 });

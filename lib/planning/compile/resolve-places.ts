@@ -9,6 +9,7 @@ import { groundKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Setting } from "#lib/planning/reading.ts";
 import { placeOf } from "#lib/planning/compile/build-place.ts";
 import { tablesOf } from "#lib/planning/coverage/tables.ts";
+import { roomOfTrade } from "./place-of-deed.ts";
 import { readName } from "./read-name.ts";
 
 interface Settings {
@@ -59,6 +60,15 @@ const standingAt = (reading: Reading, elements: ReadonlyMap<string, ElementCard>
     .flatMap(({ id, surroundings }) => [...(surroundings ?? []).filter((around) => elements.has(around)), id]);
 const leastToStandAt_m = 1.8;
 
+/** A shop or workshop of which no more is said is that of whoever works there. */
+const ofTrade = (setting: Setting | null, { said, elements }: Settings): Setting | null => {
+  const front = setting?.elements.at(-1);
+  const room = front === undefined ? null : roomOfTrade(front, said);
+  return setting === null || room === null || !elements.has(room)
+    ? setting
+    : { ...setting, elements: [room], interior: true };
+};
+
 /** Where leaves lie in autumn. */
 const leafy: ReadonlySet<string> = new Set("field garden hills fountain forest orchard".split(" "));
 const isLeafy = (id: string): boolean => leafy.has(id);
@@ -85,7 +95,8 @@ export const resolvePlaces = (
   return new Map(
     entries.map((entry) => {
       const ground = groundNamed(`${entry.name}, ${entry.looks}`, language) ?? groundIn(logline, language);
-      const setting = settingNamed(entry, settings, list, language) ?? usualFor(entry, ground, settings);
+      const named = settingNamed(entry, settings, list, language) ?? usualFor(entry, ground, settings);
+      const setting = ofTrade(named, settings);
       const { reading, mode, cast, lead, elements, dice, said } = settings;
       const isOpen = setting === null && entry.name === tablesOf(language).labels.outdoors;
       const around = isOpen ? underSky(elements) : elements;

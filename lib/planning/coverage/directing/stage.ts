@@ -175,7 +175,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   };
   const drawnRoom = (id: string): Drawing | null => {
     const thing = story.things.find((each) => each.id === id);
-    const room = thing === undefined ? null : roomSaid(thing, story.text, story.language);
+    const room = thing === undefined ? null : roomSaid(thing, story);
     return room === null ? null : drawing(room);
   };
   const { labels } = story.table;

@@ -19,15 +19,20 @@ export function perchSaid(thing: Thing, text: string, language: string): Perch |
 }
 
 /** The room that somebody is in of whom words say that they are in or on something; null where it has none. */
-export function roomSaid(thing: Thing, text: string, language: string): string | null {
+export function roomSaid(
+  thing: Thing,
+  { things, text, language }: { things: readonly Thing[]; text: string; language: string },
+): string | null {
   // `花屋で`: a shop that is called after who keeps it.
   if (isLiving(thing) && !(language === "ja" && text.startsWith("で", thing.phrase.end))) return null;
   const { phrase, core } = thing;
   // A bazaar's lane is more than a lane.
   if (knownPlace(core, language)?.elements !== undefined) return null;
   const relation = relationSaid(text, phrase, language);
-  const isIn = relation === "inside" || relation === "on" || isAt(text, thing, language);
-  return isIn || withinSaid(text, phrase, language) === "in" ? roomNamed(core.toLowerCase(), language) : null;
+  const isIn = relation === "inside" || isAt(text, thing, language) || withinSaid(text, phrase, language) === "in";
+  if (!isIn && relation !== "on") return null;
+  const isPeopled = things.some(({ kind }) => kind === "person" || kind === "group");
+  return roomNamed(core.toLowerCase(), language, isIn ? "in" : "on", isPeopled);
 }
 
 const holds = (whole: Thing, part: Thing): boolean =>
@@ -63,7 +68,7 @@ export const isPartOfWhere = (
       holds(whole, part) &&
       !isRelational(text, whole.phrase, part.phrase, language) &&
       (perchSaid(whole, text, language) !== null ||
-        roomSaid(whole, text, language) !== null ||
+        roomSaid(whole, { things, text, language }) !== null ||
         isOpenHull(whole.core.toLowerCase(), language)) &&
       // The shore of the rocks by the shore is where they are.
       (part.kind !== "outdoors" ||
@@ -78,7 +83,7 @@ export const besidesIn = ({ prep, and }: LanguageTable["grammar"]): string[] => 
 export function sortWhere(told: Parameters<typeof isPartOfWhere>[1]): void {
   const { things, text, language } = told;
   for (const thing of things) {
-    const room = roomSaid(thing, text, language);
+    const room = roomSaid(thing, told);
     if (perchSaid(thing, text, language) !== null) thing.kind = "furniture";
     else if (room !== null) thing.kind = isUnderSky(room) ? "outdoors" : "indoors";
   }

@@ -228,7 +228,8 @@ export function openThings(table: LanguageTable): Things {
     return thing;
   };
   const of = (given: Phrase | null): Thing | null => {
-    if (given === null) return null;
+    // `at the dentist's`: the end of another word names nothing.
+    if (given === null || /^['’]/u.test(given.core)) return null;
     let phrase = given;
     if (phrase.by === "pronoun") return pronoun(phrase);
     const met = same(phrase);

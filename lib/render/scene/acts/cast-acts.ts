@@ -329,7 +329,9 @@ const thingCast = ({ id, element, noun, variants = [], height_m, colour }: Handl
 
 /** Rooms that have a bed; who sleeps in a train has none. */
 const bedded: ReadonlySet<string> = new Set(
-  "bedroom living_room hospital attic log_cabin_inside ship_cabin prison_cell bare_room cellar castle_hall".split(" "),
+  "bedroom living_room hospital attic log_cabin_inside ship_cabin prison_cell bare_room cellar castle_hall nursery_room monks_cell".split(
+    " ",
+  ),
 );
 
 /** What is needed and nobody named: a table to work at, a bed to sleep in. */
