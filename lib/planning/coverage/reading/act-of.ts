@@ -293,7 +293,7 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   if (doer === null || doer.kind === "weather") return [];
   // `A gust snatches a hat`, `the flood sweeps away a bridge`: what is told of the thing, the wind or the water does to it.
   const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
-  if (isSwept && doer.kind === "building" && isOfNature(event.clause.subject)) return broken(doer);
+  if (isSwept && doer.kind === "building" && isOfNature(event.clause.subject) && !alone.has(act)) return broken(doer);
   const mayBe = isLiving(doer) || doer.kind === null || isOfKind(doer, "machine") || doer.kind === "building";
   if (done !== null && alone.has(act) && mayBe && done !== doer && !isLiving(done)) {
     const cause = rest.with !== null && act === "break" ? "hammer" : causes[act];
