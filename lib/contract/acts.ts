@@ -137,6 +137,7 @@ export const acts = [
   "follow",
   "chase",
   "fight",
+  "push_over", "push_in", "bite",
   "help_up",
   "fold_together",
   "carry_together",

@@ -23,7 +23,7 @@ const isRepeated = (act: Act): boolean => (scriptOfAct(act)?.times ?? 1) > 1 || 
 const shownTwice =
   acts(`cover high_five put_on take_off swim crawl bow kneel wave shake_hands toast snatch carry_high ride
   push_swing pounce get_up be_thrown make_off dig bury get_out get_in miss knock_off pelt slip lose_hat
-  conceal put_in take_out hang_on refuse`);
+  push_over push_in bite conceal put_in take_out hang_on refuse`);
 
 /** The pose that an act is done in, and those in which it finds and leaves a body, where they are not standing. */
 const poseRows = checkedData(

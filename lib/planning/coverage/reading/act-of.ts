@@ -29,7 +29,7 @@ const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Ac
 const passing = acts("give show throw pelt pour feed take snatch refuse");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
-  `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight help_up dance arm_wrestle tug pelt
+  `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight push_over push_in bite help_up dance arm_wrestle tug pelt
   play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride be_thrown pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),

@@ -16,7 +16,7 @@ export interface Parts {
 }
 
 /** What is done to somebody that may hurt them, and what they do then. */
-const hurting = acts("push hit kick knock_off throw pelt pounce fight pull hammer trip");
+const hurting = acts("push push_over push_in bite hit kick knock_off throw pelt pounce fight pull hammer trip");
 const hurt = acts("fall_over cry get_up trip slip limp");
 
 /** Who and what is meant where the words leave it to what was told before: `he falls` behind a push, `opens` behind a knock. */

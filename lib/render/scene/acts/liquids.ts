@@ -5,7 +5,7 @@ import { css, mix, rgb, scale, smoothstep, type Rgb } from "#lib/render/scene/co
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { fractal, randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
-import type { Scene } from "./act-scene.ts";
+import { heading, type Scene } from "./act-scene.ts";
 import { shareAt } from "./act-time.ts";
 import { bodyOf } from "#lib/render/scene/states/painted.ts";
 import { staysPut, type Play } from "./play.ts";
@@ -142,15 +142,16 @@ const flights = 3;
 /** Seconds from one flight of drops to its next. */
 const flight_s = 0.9;
 
-/** What flies off who shakes it off, as long as it is shaken. */
-const sprayOf = ({ begin_s, end_s }: Scene["timed"], thing: Actor): Actor[] =>
+/** What flies off who shakes it off, as long as it is shaken; off who falls into water, from where they fall. */
+const sprayOf = ({ timed, script }: Scene, thing: Actor, from = 0, x_m = 0): Actor[] =>
   Array.from({ length: flights }, (_, flight) => {
     const box = { left: -1.6, right: 1.6, top: -1.7, bottom: 0.3 };
     const at = (t: number) => {
-      const gone = ((((t - begin_s) / flight_s + flight / flights) % 1) + 1) % 1;
+      const gone = ((((t - timed.begin_s) / flight_s + flight / flights) % 1) + 1) % 1;
       const size = 0.6 + 0.6 * gone;
-      const alpha = t < begin_s || t > end_s ? 0 : Math.min(1, gone * 5) * (1 - gone);
-      return { ...staysPut, wide: size, tall: size, y_m: -0.12 * gone * thing.height_m, alpha };
+      const isOver = t < timed.begin_s || t > timed.end_s || shareAt(timed, script, t) < from;
+      const alpha = isOver ? 0 : Math.min(1, gone * 5) * (1 - gone);
+      return { ...staysPut, x_m, wide: size, tall: size, y_m: -0.12 * gone * thing.height_m, alpha };
     };
     return beside(thing, box, drops(flight), { at, pictureAt: null });
   });
@@ -221,6 +222,10 @@ function earthOf({ timed, script }: Scene, by: Actor): Actor[] {
   return [...flying, { ...beside(by, box, heap, { at, pictureAt: null }), z_m: by.z_m - 0.05 }];
 }
 
+/** Water that splashes up where who is pushed in falls. */
+export const splashOf = (scene: Scene, fallen: Actor): Actor[] =>
+  sprayOf(scene, fallen, 0.5, scene.script.to.at(-1)!.step * scene.step_m * heading(fallen));
+
 /** What runs out of a thing in an act: the pool that it spills, the foam of what boils over. */
 export function liquidsOf(scene: Scene, thing: Actor): Actor[] {
   const { timed } = scene;
@@ -241,7 +246,7 @@ export function liquidsOf(scene: Scene, thing: Actor): Actor[] {
     };
     return [beside(thing, box, puddle(thing), { at, pictureAt: null })];
   }
-  if (timed.act === "shake_off") return sprayOf(timed, thing);
+  if (timed.act === "shake_off") return sprayOf(scene, thing);
   if (timed.act === "dig" || timed.act === "bury") return earthOf(scene, thing);
   if (timed.act === "boil_over") {
     const { box } = thing.element;

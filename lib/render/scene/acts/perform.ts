@@ -11,7 +11,7 @@ import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
 import { standOnLedge } from "./ledge.ts";
-import { liquidsOf } from "./liquids.ts";
+import { liquidsOf, splashOf } from "./liquids.ts";
 import { liftPerched, seatPerched } from "./perches.ts";
 import { shardsOf } from "./pieces.ts";
 import { standPlaced } from "./placed.ts";
@@ -50,6 +50,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       parts(scene, seed, gives);
       if (scene.script.leaves) shutDoors(scene, staging, gives);
       if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by));
+      if (timed.act === "push_in" && scene.to !== null) pieces.push(...splashOf(scene, scene.to));
     }
   seatPerched(staging, actors);
   standPlaced(staging, actors, camera);
