@@ -11,6 +11,8 @@ import type { Parts } from "./told-before.ts";
 const acts = setOf<Act>;
 const laying = acts("put_down place throw drop push conceal pack bury put_in give show pocket");
 const fetching = acts("take pull lift pick_up produce hold find take_out");
+/** What somebody does to a landmark on their way: they go into it, out of it, up it or over it. */
+const onTheWay = acts("get_in get_out climb jump_over");
 /** What is thrown into a hoop or a net flies there. */
 const flies = (act: Act, of: Thing): boolean => act === "throw" && of.kind === "toy";
 
@@ -41,6 +43,9 @@ export function aimed(told: ReadAct, { adjuncts, event }: Parts, table: Language
   );
   const at = (is: (said: Said, table: LanguageTable) => boolean): Thing | null =>
     targets.find(({ said }) => is(said, table))?.thing ?? null;
+  const landmark = targets[0]?.thing ?? null;
+  if (of === null && landmark !== null && onTheWay.has(act))
+    return { ...read, of: landmark, to: read.to === landmark ? null : read.to };
   // `Bangs his fist on the table`, `puts a match to the candle`: what the hand comes to is what it is done to.
   if (act === "bang" && targets[0] === undefined && of === null) return { ...read, act: "rage", to: null };
   if (act === "bang" || (act === "ignite" && of !== null && lights.has(of.head)))
