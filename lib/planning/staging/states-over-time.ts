@@ -104,8 +104,7 @@ const heldIn = (script: ScreenplayShot | null, owners: ReadonlyMap<string, strin
 };
 
 /** Whether something is gone because it has moved out of sight: at the very end of an act, or into what hides it. */
-const isOutOfSight = ({ scale, begin, of }: StateChange): boolean =>
-  scale === "gone" && (begin > 0.9 || of === "by");
+const isOutOfSight = ({ scale, begin, of }: StateChange): boolean => scale === "gone" && (begin > 0.9 || of === "by");
 
 /** What has fallen lies where it fell. */
 const falls = ({ act }: TimedAct): boolean => scriptOfAct(act)?.of.at(-1)?.in === "falling";
