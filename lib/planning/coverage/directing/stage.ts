@@ -71,7 +71,7 @@ const drawnPerch = (perch: Perch | null): Drawing | null => perch && drawing(per
 export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing | null): Ensemble {
   const { worn, looks, carried } = belongingsIn(story);
   const inArms = new Set([...carried.values()].filter(isPerson));
-  // Rain is of the place and no thing in it, unless it does something to something.
+  // Rain and wind are of the place and no things in it: what they do is seen on what they do it to.
   const skies = new Set(Object.values(story.table.grammar.weathers).flat());
   const hours = new Set(Object.values(story.table.grammar.hours).flat());
   const seasons = new Set(Object.values(story.table.grammar.seasons).flat());
@@ -82,7 +82,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       (thing.kind === "sky" && hours.has(thing.core.toLowerCase()))) &&
     !isLiving(thing) &&
     thing !== product &&
-    !story.events.some(({ S, O, acts }) => (S === thing && O !== null) || acts.some(({ by }) => by === thing));
+    !story.events.some(({ acts }) => acts.some(({ by }) => by === thing));
   // `a dress of silk`, `a plate of rice`: what something is made or full of is nothing beside it.
   const of = new Set(story.table.grammar.prep["of"] ?? []);
   const isOfSomething = ({ phrase }: Thing) =>

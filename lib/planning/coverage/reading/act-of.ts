@@ -3,7 +3,7 @@ import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { aimed } from "./aimed.ts";
 import { actOfClass } from "./act-of-class.ts";
-import { actSpoken, type Spoken } from "./act-words.ts";
+import { actSpoken, type Spoken, separable } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
 import { onFire, settleFire } from "./on-fire.ts";
 import type { Phrase } from "./phrase.ts";
@@ -20,7 +20,7 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
-import { broken, forces, isOfNature, wrecked } from "./wrecked.ts";
+import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
@@ -57,29 +57,6 @@ const unaimed = acts("place hammer climb hang_on pocket produce lace push_away")
 const suffered = acts("break burn melt spill deflate pop collapse");
 /** What is done with a vehicle. */
 const ofVehicles = acts("get_out get_in miss");
-/** What is left of a deed when nobody is named who does it. */
-const undoers: Partial<Record<Act, Act>> = {
-  put_out: "go_out",
-  light: "come_on",
-  ignite: "come_on",
-  tear: "break",
-  crack_open: "break",
-  cut: "break",
-  drop: "fall",
-  throw: "fall",
-  close: "slam",
-  open: "open",
-  pour: "spill",
-  push: "roll",
-  pull: "roll",
-  carry: "float_away",
-  lift: "float_away",
-  take: "float_away",
-  snatch: "float_away",
-  blow: "float_away",
-  kick: "roll",
-  knock_off: "fall",
-};
 /** What somebody does who makes a thing do it by itself. */
 const causes: Partial<Record<Act, Act>> = {
   burn: "ignite",
@@ -186,9 +163,12 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const objects = parts.objects.filter((thing) => thing !== own || handled.has(act));
   const { adjuncts } = parts;
   const living = objects.find(isLiving) ?? null;
-  const behind = handled.has(act)
-    ? (adjuncts.find(({ said }) => [spoken.particle, `${spoken.particle} of`].includes(said.prep))?.thing ?? null)
-    : null;
+  // `knocks over the vase`, `blows down the fence`: what stands behind the particle is what it is done to.
+  const isForce = parts.doer?.kind != null && forces.has(parts.doer.kind);
+  const takes = handled.has(act) || undoers[act] !== undefined || (isForce && alone.has(act));
+  const tied = ({ said, thing }: Parts["adjuncts"][number]) =>
+    [spoken.particle, `${spoken.particle} of`].includes(said.prep) || (separable.has(said.prep) && !isPlace(thing));
+  const behind = takes ? (adjuncts.find(tied)?.thing ?? null) : null;
   const laid = own !== null && (act === "cover" || act === "bandage") ? own : undefined;
   const tool =
     laid ??

@@ -31,6 +31,8 @@ export interface Company {
 const particles = new Set(
   "up down off out in on over away back around round along apart together after under aboard".split(" "),
 );
+/** Those that go with what a verb does to a thing, also before the thing: `knocks over a vase`. */
+export const separable: ReadonlySet<string> = new Set("up down off out over away".split(" "));
 const opensName = new Set(["DET", "PRON", "NUM", "NOUN", "PROPN", "ADJ"]);
 
 /** Whether a small word belongs to the verb: behind it at once, or where no name follows. */
