@@ -30,7 +30,7 @@ export const draftFromScreenplay = (
   const { intent, frames, aspect, seed, brand } = brief;
   const film = compileFilm(written, { intent, frames, aspect, seed, brand, elements });
   const shots = compileShots(film);
-  const drawn = { ...film, screenplay: { ...written, undrawn: undrawnIn(film) } };
+  const drawn = { ...film, screenplay: { ...film.screenplay, undrawn: undrawnIn(film) } };
   const draft = deriveFilm(drawn, shots, endCardOf(drawn, shots), {
     title: written.title,
     captions: request.captions ?? true,

@@ -1,3 +1,4 @@
+import { skyBodiesIn } from "#lib/planning/compile/sky-bodies.ts";
 import { placeKinds } from "#lib/planning/place-kinds.ts";
 import type { ElementCard } from "#lib/contract/element.ts";
 import type { Motion } from "#lib/contract/vocabulary.ts";
@@ -128,8 +129,10 @@ const motionsIn = (shot: Pick<DraftShot, "shot_id">, film: Film, present: readon
 };
 
 /** The place that something happens to in a shot: a barn that burns at the edge of a village. */
-const placeActing = (film: Film, shot: Pick<DraftShot, "shot_id">): Place | undefined =>
-  scriptOf(film, shot.shot_id)?.acts.flatMap(({ by }) => film.places.get(by) ?? [])[0];
+const placeActing = (film: Film, shot: Pick<DraftShot, "shot_id">): Place | undefined => {
+  const bodies = skyBodiesIn(film.screenplay, film.elements);
+  return scriptOf(film, shot.shot_id)?.acts.flatMap(({ by }) => (bodies.has(by) ? [] : (film.places.get(by) ?? [])))[0];
+};
 
 /** A feature of the place that can be framed when the film is about a place. */
 const featureOf = (film: Film, shot: Pick<DraftShot, "shot_id">, place: Place): ElementCard | null => {

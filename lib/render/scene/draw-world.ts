@@ -23,6 +23,13 @@ const gloomAtNight = 0.3;
 /** What is left to see by where the light has gone out: the glow of a sky without a lamp. */
 const unlit: Rgb = [22, 30, 54];
 
+/** How far the disc of the sky and its stars are gone. */
+const skyGone = ({ skyThings, sunken }: ShotWorld, t: number) => {
+  const goneOf = (isStars: boolean) =>
+    Math.max(0, ...skyThings.map(({ cast }) => ((cast.element.id === "stars") === isStars ? sunken(cast.item.id, t) : 0)));
+  return { disc: goneOf(false), stars: goneOf(true) };
+};
+
 /** Draws a shot's world at `t` seconds onto its raster: from the far to the near, as a multiplane camera sees it. */
 export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const { raster, light, camera } = world;
@@ -35,7 +42,7 @@ export function drawWorld(scene: FilmScene, world: ShotWorld, t: number): void {
   const focus_x = leadAt?.x ?? width / 2;
   const open = !world.hidden.has("sky");
   if (world.backdrop && !world.hidden.has("background")) drawBackdrop(raster, view, world.backdrop, light, t, focus_x);
-  else if (open && !world.backdrop) drawSky(raster, view, world.sky, t);
+  else if (open && !world.backdrop) drawSky(raster, view, world.sky, t, skyGone(world, t));
   else raster.fillRows(-m, height + m, emptyFrame);
   if (open) for (const thing of world.skyThings) drawSkyThing(raster, view, world, thing, t);
   const onTable = world.surface_m > 0 && !world.backdrop;

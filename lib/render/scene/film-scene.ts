@@ -201,7 +201,8 @@ function skyThingsOf(
     const plate = heldPlate(raster, key, () => plateOf(scene.createCanvas, raster, job));
     if (!plate) return;
     const space = setting.surroundings === "space";
-    const above = discUp(view);
+    // What is told to rise stands over the roofs in the end.
+    const above = cast.item.id === undefined ? discUp(view) : (view.horizon_y / view.height) * 0.78;
     things.push({ cast, plate, across: cast.item.across, up: repeats ? 0 : space ? 0.08 : above, repeats });
   });
   return things.sort((a, b) => Number(b.repeats) - Number(a.repeats));

@@ -48,6 +48,7 @@ export function refilm(scene: FilmScene, shotIndex: number, before: ShotWorld): 
     shutter_s: shot.shutter_s,
     misty: shot.misty,
     dark: shot.dark,
+    sunken: shot.sunken,
     hidden: new Set(),
     later: null,
     room: roomFor(shot, before),

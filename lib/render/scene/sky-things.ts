@@ -13,6 +13,9 @@ export interface SkyThing {
   repeats: boolean;
 }
 
+/** Where a disc is that has gone down, frame heights over the horizon. */
+const below = -0.12;
+
 /** Draws a thing at infinity: it turns with the camera and magnifies with the lens, and never shifts by travel. */
 export function drawSkyThing(raster: Raster, view: View, world: ShotWorld, thing: SkyThing, t: number): void {
   const magnify = view.focal_px / world.sky.focal_px;
@@ -21,7 +24,8 @@ export function drawSkyThing(raster: Raster, view: View, world: ShotWorld, thing
   const space = world.setting.surroundings === "space";
   const base_y = space ? view.height / 2 + (view.horizon_y - view.height / 2) * 0.6 : view.horizon_y;
   const x = view.centre_x + thing.across * view.width * 0.5 * magnify;
-  const y = base_y - thing.up * unit;
+  const sunken = world.sunken(thing.cast.item.id, t);
+  const y = base_y - (thing.repeats ? thing.up : thing.up + (below - thing.up) * sunken) * unit;
   const aurora = thing.cast.element.id === "aurora";
   for (let pass = 0; pass < (thing.repeats ? 2 : 1); pass++) {
     const drift = thing.repeats ? Math.sin(t * 0.35 + pass * 2.2) * unit * 0.05 : Math.sin(t * 0.2) * unit * 0.002;
@@ -39,7 +43,7 @@ export function drawSkyThing(raster: Raster, view: View, world: ShotWorld, thing
       y + plate.top * unit,
       width,
       plate.height * unit,
-      alpha,
+      thing.repeats ? alpha * (1 - sunken) : alpha,
       thing.repeats && (aurora || pass > 0) ? "add" : "over",
     );
   }

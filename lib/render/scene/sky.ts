@@ -238,7 +238,7 @@ export function buildSky(
 }
 
 /** Draws the sky at `t` seconds. Everything in it turns with the camera and none of it shifts when the camera travels. */
-export function drawSky(raster: Raster, view: View, sky: Sky, t: number): void {
+export function drawSky(raster: Raster, view: View, sky: Sky, t: number, gone = { disc: 0, stars: 0 }): void {
   const m = raster.margin;
   const magnify = view.focal_px / sky.focal_px;
   const outdoor = sky.surroundings === "outdoor";
@@ -253,7 +253,7 @@ export function drawSky(raster: Raster, view: View, sky: Sky, t: number): void {
   if (sky.stars) {
     const w = sky.stars.columns * magnify;
     const h = sky.stars.rows * magnify;
-    const alpha = sky.surroundings === "space" || sky.light.night > 0.9 ? 0.95 : 0.5;
+    const alpha = (sky.surroundings === "space" || sky.light.night > 0.9 ? 0.95 : 0.5) * (1 - gone.stars);
     const low =
       sky.surroundings === "space" ? view.height / 2 + h / 2 + (view.horizon_y - view.height / 2) * 0.6 : base;
     raster.draw(sky.stars, view.centre_x * 0.98 - w / 2, low - h, w, h, alpha, "over", -m, bottom);
@@ -262,11 +262,11 @@ export function drawSky(raster: Raster, view: View, sky: Sky, t: number): void {
       const side = star.size * magnify;
       const x = view.centre_x + (star.x - 0.5) * w;
       const y = low - h + star.y * h;
-      raster.draw(sky.spark, x - side / 2, y - side / 2, side, side, 0.25 + 0.75 * pulse, "over", -m, bottom);
+      raster.draw(sky.spark, x - side / 2, y - side / 2, side, side, (0.25 + 0.75 * pulse) * (1 - gone.stars), "over", -m, bottom);
     }
   }
   const at_x = view.centre_x + sky.disc_at.across * view.width * 0.5 * magnify;
-  const at_y = base - sky.disc_at.elevation_px * magnify;
+  const at_y = base - sky.disc_at.elevation_px * magnify * (1 - gone.disc);
   if (sky.halo) {
     const breath = 1 + 0.02 * Math.sin(t * 1.3);
     const r = view.height * (sky.light.disc?.moon ? 0.5 : 0.85) * magnify * breath;

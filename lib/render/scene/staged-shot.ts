@@ -1,4 +1,4 @@
-import { darkAt } from "./acts/act-light.ts";
+import { darkAt, sunkenAt } from "./acts/act-light.ts";
 import { castForActs } from "./acts/cast-acts.ts";
 import { castForWitness } from "./acts/cast-witness.ts";
 import { castForPlaced } from "./acts/placed.ts";
@@ -37,6 +37,8 @@ export interface StagedWorld {
   actors: Actor[];
   /** How dark what happens makes the place at a moment, 0 to 1; null where its light stays. */
   dark: ((t: number) => number) | null;
+  /** How far what the sky has by this id has gone down at a moment, 0 to 1. */
+  sunken: (id: string | undefined, t: number) => number;
 }
 
 /** The same with what its painters need to know. */
@@ -102,7 +104,8 @@ export function stageShot({ plan, width, height, ...scene }: FilmScene, shotInde
     misty: light.interior ? 0 : (mists[light.weather] ?? 0),
     surface_m,
     actors: peopled({ plan, shotIndex, setting, camera, light, grade, surface_m, box: room && room.box }),
-    dark: darkAt(staging),
+    dark: darkAt(staging, setting.casts),
+    sunken: (id, t) => sunkenAt(staging, id, t),
     seed: plan.seed * 7 + 11,
     view,
     room,
