@@ -21,7 +21,9 @@ export const skyBodiesIn = (
   new Map(
     [...places, ...cast, ...props].flatMap(({ id, name }): [string, string][] => {
       if (!shots.some(({ acts }) => acts.some((each) => each.by === id && isSeen(each.act)))) return [];
-      const element = readName(name, listOf(elements), language).subjects.find((each) => Object.hasOwn(hours, each.element))?.element;
+      const element = readName(name, listOf(elements), language).subjects.find((each) =>
+        Object.hasOwn(hours, each.element),
+      )?.element;
       return element === undefined ? [] : [[id, element]];
     }),
   );

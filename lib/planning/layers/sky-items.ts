@@ -16,7 +16,16 @@ export const skyItems = (film: Film, stage: Stage): DrawnAs[] => {
   const bodies = skyBodiesIn(film.screenplay, film.elements);
   const idOf = new Map([...bodies].map(([id, element]) => [element, id]));
   // Whatever else the hour has, only one disc comes up over a place.
-  const hour = bodies.size > 0 ? (film.time_of_day === "night" ? ["stars"] : []) : overcast.has(film.weather) ? [] : film.time_of_day === "night" ? ["stars", "moon"] : [];
+  const hour =
+    bodies.size > 0
+      ? film.time_of_day === "night"
+        ? ["stars"]
+        : []
+      : overcast.has(film.weather)
+        ? []
+        : film.time_of_day === "night"
+          ? ["stars", "moon"]
+          : [];
   return [...new Set([...named, ...bodies.values(), ...place, ...hour])].flatMap((id) => {
     const card = film.elements.get(id);
     if (card === undefined || id === "space") return [];

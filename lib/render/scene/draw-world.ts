@@ -26,7 +26,10 @@ const unlit: Rgb = [22, 30, 54];
 /** How far the disc of the sky and its stars are gone. */
 const skyGone = ({ skyThings, sunken }: ShotWorld, t: number) => {
   const goneOf = (isStars: boolean) =>
-    Math.max(0, ...skyThings.map(({ cast }) => ((cast.element.id === "stars") === isStars ? sunken(cast.item.id, t) : 0)));
+    Math.max(
+      0,
+      ...skyThings.map(({ cast }) => ((cast.element.id === "stars") === isStars ? sunken(cast.item.id, t) : 0)),
+    );
   return { disc: goneOf(false), stars: goneOf(true) };
 };
 

@@ -262,7 +262,17 @@ export function drawSky(raster: Raster, view: View, sky: Sky, t: number, gone = 
       const side = star.size * magnify;
       const x = view.centre_x + (star.x - 0.5) * w;
       const y = low - h + star.y * h;
-      raster.draw(sky.spark, x - side / 2, y - side / 2, side, side, (0.25 + 0.75 * pulse) * (1 - gone.stars), "over", -m, bottom);
+      raster.draw(
+        sky.spark,
+        x - side / 2,
+        y - side / 2,
+        side,
+        side,
+        (0.25 + 0.75 * pulse) * (1 - gone.stars),
+        "over",
+        -m,
+        bottom,
+      );
     }
   }
   const at_x = view.centre_x + sky.disc_at.across * view.width * 0.5 * magnify;

@@ -25,5 +25,7 @@ export function sunkenAt(staging: ShotStaging | undefined, id: string | undefine
   if (state === undefined) return 0;
   const act = staging?.acts.find(({ by }) => by === id);
   const [begin_s, end_s] = act === undefined ? [state.begin_s, state.end_s] : [act.begin_s, act.end_s];
-  return end_s <= begin_s ? state.to : state.from + (state.to - state.from) * clamp((t - begin_s) / (end_s - begin_s), 0, 1);
+  return end_s <= begin_s
+    ? state.to
+    : state.from + (state.to - state.from) * clamp((t - begin_s) / (end_s - begin_s), 0, 1);
 }
