@@ -1,6 +1,6 @@
 import type { ShotStaging } from "#lib/contract/staging.ts";
-import { clamp } from "../colour.ts";
-import type { Cast } from "../setting.ts";
+import { clamp } from "#lib/render/scene/colour.ts";
+import type { Cast } from "#lib/render/scene/setting.ts";
 import { stateAt } from "./states.ts";
 
 /** A land without its sun is darker than a room at night without its lamp. */
