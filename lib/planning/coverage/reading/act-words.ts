@@ -89,7 +89,8 @@ function holds(
   const all = [...objects, ...beside.map(({ thing }) => thing)];
   // `turns on the lamp`: what the row's own small word ties to the verb is its object.
   const own = (prep: string) =>
-    pattern.tokens.some(({ is, any }) => (is === "word" || is === "behind") && any.some((word) => prep === word || prep === `${word} of`),
+    pattern.tokens.some(
+      ({ is, any }) => (is === "word" || is === "behind") && any.some((word) => prep === word || prep === `${word} of`),
     );
   const ofRow = () => [...objects, ...beside.filter(({ prep }) => own(prep)).map(({ thing }) => thing)];
   switch (token.is) {
