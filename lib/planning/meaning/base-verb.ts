@@ -12,7 +12,15 @@ const irregular: ReadonlyMap<string, string> = new Map(
     "weave:wove,woven forgive:forgave,forgiven overcome:overcame die:died,dying get:got,gotten flee:fled run:ran come:came " +
     "become:became hear:heard stick:stuck strike:struck swing:swung cling:clung ring:rang shrink:shrank,shrunk swear:swore,sworn " +
     "shake:shook,shaken speed:sped slide:slid creep:crept weep:wept kneel:knelt lay:laid tie:tied,tying leap:leapt burn:burnt " +
-    "learn:learnt spill:spilt seek:sought bear:bore,born,borne grind:ground wind:wound bind:bound breed:bred bleed:bled knit:knitted"
+    "learn:learnt spill:spilt seek:sought bear:bore,born,borne grind:ground wind:wound bind:bound breed:bred bleed:bled knit:knitted " +
+    "sting:stung fling:flung sling:slung wring:wrung string:strung spring:sprang,sprung stink:stank,stunk beat:beaten spit:spat " +
+    "stride:strode,stridden tread:trod,trodden slay:slew,slain shear:shorn mow:mown hew:hewn sow:sown saw:sawn deal:dealt " +
+    "mean:meant smell:smelt spell:spelt spoil:spoilt shine:shone arise:arose,arisen awake:awoke,awoken wed:wedded " +
+    "withdraw:withdrew,withdrawn undo:undid,undone redo:redid,redone understand:understood overtake:overtook,overtaken " +
+    "overthrow:overthrew,overthrown undertake:undertook,undertaken swell:swollen forbid:forbade,forbidden prove:proven " +
+    "forsake:forsook,forsaken mistake:mistook,mistaken rewrite:rewrote,rewritten rebuild:rebuilt outrun:outran " +
+    "withhold:withheld uphold:upheld unwind:unwound rethink:rethought retell:retold foresee:foresaw,foreseen slink:slunk " +
+    "bestride:bestrode,bestridden"
   )
     .split(" ")
     .flatMap((entry) => {

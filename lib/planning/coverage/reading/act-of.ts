@@ -125,7 +125,11 @@ function partsOf(doing: Doing, event: StoryEvent, things: Things, table: Languag
   const isMain = doing === event.clause.doings[0];
   // An Arabic verb looks the same whether somebody does it or has it done to: with an object he does it.
   const isDone = isMain && event.clause.passive && !(doing.objects.length > 0 && event.O !== null && isLiving(event.O));
-  const own = things.of(doing.subject) ?? (isDone ? event.S : doerOf(event, things, table));
+  // `is hugged by her son and kissed by her daughter`: each deed has who does it.
+  const by = !isMain && event.clause.passive ? doing.adjuncts.find((said) => asks(table, "by", said)) : undefined;
+  const agent = by === undefined ? null : things.someone(by.phrase);
+  const isTurned = isDone || (agent !== null && isLiving(agent) && agent !== event.S);
+  const own = things.of(doing.subject) ?? (isTurned && !isDone ? agent : isDone ? event.S : doerOf(event, things, table));
   const [first = null, second = null] = apart([own].filter((thing) => thing !== null));
   const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isNamed);
   const adjuncts = doing.adjuncts.flatMap((said) => {
@@ -133,7 +137,10 @@ function partsOf(doing: Doing, event: StoryEvent, things: Things, table: Languag
     return isNamed(thing) && thing !== first ? [{ said, thing }] : [];
   });
   const isBeside = adjuncts.some(({ thing }) => thing === event.O);
-  const told = isMain && isNamed(event.O) && !isBeside && (named.length === 0 || isDone) ? [event.O] : named;
+  const isToldOf = isMain ? named.length === 0 || isDone : isTurned;
+  // `is carried piggyback`, `is given a cake`: what the verb has beside whom it is done to.
+  const isBoth = isMain && event.clause.passive && table.language === "en" && !named.includes(event.O as Thing);
+  const told = isNamed(event.O) && !isBeside && (isToldOf || isBoth) ? [event.O, ...(isToldOf ? [] : named)] : named;
   return {
     doer: first,
     second,

@@ -1,6 +1,6 @@
 import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
-import { isLiving, type ReadAct, type Thing } from "./story.ts";
+import { isLiving, isOfKind, type ReadAct, type Thing } from "./story.ts";
 import { youngs } from "#lib/planning/looks/young.ts";
 import type { Parts } from "./told-before.ts";
 import type { Things } from "./things.ts";
@@ -18,6 +18,13 @@ function thrown(told: ReadAct, { all }: Things): ReadAct[] {
   if (rider === null) return [];
   const act = mount === null ? "fall_over" : "be_thrown";
   return [{ act, by: rider, of: null, to: mount, with: null }];
+}
+
+/** What somebody rides away on of whom no words say it: the last that was told of and bears a rider. */
+function mountOf({ act, by }: ReadAct, isAimed: boolean, { all }: Things): Pick<ReadAct, "act" | "of" | "to"> {
+  const mount = all.findLast((each) => each !== by && (isAnimal(each) || isOfKind(each, "vehicle"))) ?? null;
+  if (mount === null) return { act: isAimed ? act : "leave", of: null, to: null };
+  return isAnimal(mount) ? { act: "ride", of: null, to: mount } : { act: "ride", of: mount, to: null };
 }
 
 /** `their mother` of ducklings is a duck. */
@@ -42,6 +49,7 @@ export function recalled(
     const { act, by, of, to } = told;
     if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
     if (act === "be_thrown") return thrown(told, things);
+    if (act === "ride" && to === null && of === null) return [{ ...told, ...mountOf(told, adjuncts.length > 0, things) }];
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
     if (act === "be_startled") things.noticed = to;
     if (act === "make_off" && of === null) return told.with === null ? [] : [{ ...told, of: told.with, with: null }];

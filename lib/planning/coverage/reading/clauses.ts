@@ -161,6 +161,17 @@ function isState(tree: Tree, told: number, deed: number, verb: ClauseVerb | null
   return isVerbal(tree.words[deed] as Word) && (grammar.have.includes(low) || grammar.be.includes(low));
 }
 
+/** `is thrown into the pool by her friends`: behind other words in a passive, somebody with `by` is who does it. */
+const laterAgent = (tree: Tree, deed: number, phraseAt: (at: number) => Phrase | null, { language }: LanguageTable) =>
+  language !== "en" || childrenOf(tree, deed, "aux:pass").length === 0
+    ? undefined
+    : childrenOf(tree, deed, "obl").find((place) => {
+        const isBy = childrenOf(tree, place, "case").some((tie) => folded(tree.words[tie] as Word) === "by");
+        const noun = phraseAt(place)?.noun ?? null;
+        const isName = noun === null && tree.words[place]?.upos === "PROPN";
+        return isBy && (isName || ["person", "animal", "group"].includes(noun?.kind ?? ""));
+      });
+
 function clauseOf(
   tree: Tree,
   opening: Opening,
@@ -219,7 +230,7 @@ function clauseOf(
       const end = Math.max(phrase.end, ...cases.map((each) => (words[each] as Word).end));
       return [{ text: text.slice(start, end), prep, phrase, start, end }];
     });
-  const agentAt = childrenOf(tree, deed, "obl:agent")[0];
+  const agentAt = childrenOf(tree, deed, "obl:agent")[0] ?? laterAgent(tree, deed, phraseAt, table);
   const receiverAt = childrenOf(tree, deed, "iobj")[0];
   const said = new Set(own);
   const nouns = own.filter((place) => {
