@@ -129,7 +129,8 @@ function partsOf(doing: Doing, event: StoryEvent, things: Things, table: Languag
   const by = !isMain && event.clause.passive ? doing.adjuncts.find((said) => asks(table, "by", said)) : undefined;
   const agent = by === undefined ? null : things.someone(by.phrase);
   const isTurned = isDone || (agent !== null && isLiving(agent) && agent !== event.S);
-  const own = things.of(doing.subject) ?? (isTurned && !isDone ? agent : isDone ? event.S : doerOf(event, things, table));
+  const own =
+    things.of(doing.subject) ?? (isTurned && !isDone ? agent : isDone ? event.S : doerOf(event, things, table));
   const [first = null, second = null] = apart([own].filter((thing) => thing !== null));
   const named = doing.objects.map((phrase: Phrase) => things.someone(phrase)).filter(isNamed);
   const adjuncts = doing.adjuncts.flatMap((said) => {

@@ -49,7 +49,8 @@ export function recalled(
     const { act, by, of, to } = told;
     if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
     if (act === "be_thrown") return thrown(told, things);
-    if (act === "ride" && to === null && of === null) return [{ ...told, ...mountOf(told, adjuncts.length > 0, things) }];
+    if (act === "ride" && to === null && of === null)
+      return [{ ...told, ...mountOf(told, adjuncts.length > 0, things) }];
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
     if (act === "be_startled") things.noticed = to;
     if (act === "make_off" && of === null) return told.with === null ? [] : [{ ...told, of: told.with, with: null }];
