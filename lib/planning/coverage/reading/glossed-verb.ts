@@ -36,7 +36,7 @@ function runsAround({ words, at }: Doing): string[] {
 /** `zündet … an`: a particle that closes the clause is part of its verb. */
 const separated = ({ words, at }: Doing): string[] => {
   const last = words.findLast(({ upos }) => upos !== "PUNCT")?.low ?? "";
-  return /^(?:ab|an|auf|aus|bei|ein|fest|fort|her|heraus|herunter|hin|hinein|los|nach|nieder|um|vor|weg|zu|zurück|zusammen|hoch|herum|hinaus|davon|entlang)$/u.test(
+  return /^(?:ab|an|auf|aus|bei|ein|fest|fort|her|heraus|herunter|hin|hinein|los|nach|nieder|um|vor|unter|weg|zu|zurück|zusammen|hoch|herum|hinaus|davon|entlang)$/u.test(
     last,
   ) && last !== words[at]?.low
     ? [last]
