@@ -258,21 +258,11 @@ export function drawSky(raster: Raster, view: View, sky: Sky, t: number, gone = 
       sky.surroundings === "space" ? view.height / 2 + h / 2 + (view.horizon_y - view.height / 2) * 0.6 : base;
     raster.draw(sky.stars, view.centre_x * 0.98 - w / 2, low - h, w, h, alpha, "over", -m, bottom);
     for (const star of sky.twinkles) {
-      const pulse = 0.5 + 0.5 * Math.sin(t * star.beat * 2.4 + star.x * 40);
+      const pulse = (0.625 + 0.375 * Math.sin(t * star.beat * 2.4 + star.x * 40)) * (1 - gone.stars);
       const side = star.size * magnify;
       const x = view.centre_x + (star.x - 0.5) * w;
       const y = low - h + star.y * h;
-      raster.draw(
-        sky.spark,
-        x - side / 2,
-        y - side / 2,
-        side,
-        side,
-        (0.25 + 0.75 * pulse) * (1 - gone.stars),
-        "over",
-        -m,
-        bottom,
-      );
+      raster.draw(sky.spark, x - side / 2, y - side / 2, side, side, pulse, "over", -m, bottom);
     }
   }
   const at_x = view.centre_x + sky.disc_at.across * view.width * 0.5 * magnify;
