@@ -5,11 +5,14 @@ import { isHeld } from "#lib/acts/grips.ts";
 import { isOfOne, placeOnBody } from "#lib/places/on-body.ts";
 import type { CastMember, Film } from "#lib/planning/film.ts";
 
-/** Every place in a film's words at which a thing is named. */
+/** What a text says of a thing it has said when it has named it so often: whoever repeats a word a thousand times waits no longer. */
+const mostMentions = 16;
+
+/** The places in a film's words at which a thing is named, as far as they are looked at. */
 export function mentionsOf({ phrase, head }: CastMember, told: string): { start: number; end: number }[] {
   for (const name of [phrase.toLowerCase(), head.toLowerCase()].filter((each) => each !== "")) {
     const found: { start: number; end: number }[] = [];
-    for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + name.length))
+    for (let at = told.indexOf(name); at >= 0 && found.length < mostMentions; at = told.indexOf(name, at + name.length))
       found.push({ start: at, end: at + name.length });
     if (found.length > 0) return found;
   }
