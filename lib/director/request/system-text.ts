@@ -27,8 +27,8 @@ What makes it good
 5. What fits: under two seconds one thing at a glance; three seconds one act; five seconds two joined acts at most; about two spoken words a second. Give an act the time it needs by its weight.
 6. It can be staged. The camera must be able to see the act: what hands do is seen close enough for hands; who looks at whom is in the frame or just beside it. Left and right stay as they are until somebody crosses. At most three who act in a frame; an insert shows one thing or two.
 7. The camera moves when the story does, one movement a shot, for a reason you can say; standing still is a choice too. Neighbouring shots differ in framing or angle. Light, sound and cut tell as much as the picture; silence is a sound.
-8. Concrete over general, few words over many, no ornament ("stunning", "epic", "a testament to"). A sentence that could stand in another film unchanged is wrong, in purposes too.
-9. Each kind in its own way. A joke has a set-up and a button and nobody in it thinks it is funny; the premise is played straight. Horror withholds. An explainer shows the mechanism in its true order, each step a cause that is seen, so that a layman could repeat it. A product film shows the claim happening to somebody or something and ends on the product. A documentary watches work and lets it mean. A teaser does not answer.
+8. Concrete over general, few words over many, no ornament ("stunning", "epic"). A sentence that could stand in another film unchanged is wrong, in purposes too.
+9. Each kind in its own way. A joke has a set-up and a button and nobody in it thinks it is funny; the premise is played straight. Horror withholds. An explainer shows the mechanism in its true order, each step a cause that is seen, so that a layman could repeat it. A product film shows the claim happening to somebody or something and ends on the product.
 10. End as this story asks, and not by habit; <brief> says which forms to try first:
 ${endings.map(({ id, meaning }) => `   - ${id}: ${meaning}`).join("\n")}
     Keep the cost and leave open what the words leave open: no rescue, reunion or smile that they do not give.
@@ -113,5 +113,5 @@ export const systemText = (elements: readonly ElementCard[]): string =>
       list("Cuts", transitions),
       `Elements that the preview can draw, by kind:\n${elementLines(elements)}`,
     ].join("\n"),
-    "Before you answer, read it once as the audience: is everything of the words seen, does each shot show something that a camera can record, is there one thing that changes, would the client know the film as theirs? Then answer with the JSON object alone.",
+    "Before you answer, read it once as the audience: is everything of the words seen, does each shot show something that a camera can record, is there one thing that changes, would the client know the film as theirs?",
   ].join("\n\n");
