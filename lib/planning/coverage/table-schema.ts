@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { acts } from "#lib/contract/acts.ts";
 import { poses } from "#lib/contract/vocabulary.ts";
+import { cuesSchema } from "./cue.ts";
 
 /** The verb classes and the shapes of a film without a verb: the keys that every language has lines for. */
 export const classIds = [
@@ -239,6 +240,7 @@ export const grammarTable = z.strictObject({
   /** Words that tell that something is so again and again, and that from now on it is not. */
   habit: words,
   turn: words,
+  cues: cuesSchema,
 });
 export type GrammarTable = z.infer<typeof grammarTable>;
 

@@ -1,11 +1,9 @@
+import { isCue, type Cues } from "#lib/planning/coverage/cue.ts";
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { patternsOf } from "./act-table.ts";
 import { askedOf, mendHindiWords } from "./hindi-words.ts";
 import { baseRel } from "./tree.ts";
-
-/** Words that tie a garment or a mark before them to whoever is named behind them. */
-const having = new Set(["वाला", "वाली", "वाले"]);
 
 /**
  * Hindi trees where the order of the words leaves no doubt: somebody right before a thing of another name is no part of
@@ -14,6 +12,7 @@ const having = new Set(["वाला", "वाली", "वाले"]);
 export function withHindiHeads(sentence: Sentence, table: LanguageTable): Sentence {
   const words = sentence.words.map((word) => ({ ...word }));
   mendHindiWords(words, table);
+  const { cues } = table.grammar;
   const { isPerson } = askedOf(table);
   const verb = words.findIndex(({ head }) => head < 0);
   for (const [at, word] of words.entries()) {
@@ -39,7 +38,7 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
     Object.assign(word, { upos: "NOUN", rel: "nsubj", head: verb });
   }
   for (const [at, word] of words.entries()) {
-    const isHad = words.some((tie) => tie.head === at && having.has(tie.text));
+    const isHad = words.some((tie) => tie.head === at && isCue(tie.text, cues.bearing));
     const owner = words.findIndex((other, place) => place > at && other.upos === "NOUN" && isPerson(other.text));
     const isNear = owner > at && owner - at <= 4;
     if (word.upos === "NOUN" && isHad && isNear && !isPerson(word.text))
@@ -47,8 +46,8 @@ export function withHindiHeads(sentence: Sentence, table: LanguageTable): Senten
   }
   placeWords(words, table);
   giveVerbs(words, table);
-  giveOwners(words);
-  nameDoers(words);
+  giveOwners(words, cues);
+  nameDoers(words, cues);
   return { ...sentence, words };
 }
 
@@ -63,12 +62,12 @@ function placeWords(words: Word[], { grammar }: LanguageTable): void {
 }
 
 /** `दीवार पर चित्र टँगा है`: what has been done without anybody marked who did it is told of what it is said of. */
-function nameDoers(words: Word[]): void {
+function nameDoers(words: Word[], { done, doing, doers }: Cues): void {
   for (const [at, verb] of words.entries()) {
     const next = words[at + 1];
     const isSaid = verb.upos === "VERB" || verb.upos === "ADJ";
-    const isPast = isSaid && /(?<!त)[ाीे]$/u.test(verb.text) && next?.upos === "AUX" && next.head === at;
-    if (!isPast || words.at(at + 2)?.upos === "AUX" || words.some(({ text }) => text === "ने")) continue;
+    const isPast = isSaid && isCue(verb.text, done) && !isCue(verb.text, doing) && next?.upos === "AUX" && next.head === at;
+    if (!isPast || words.at(at + 2)?.upos === "AUX" || words.some(({ text }) => isCue(text, doers))) continue;
     if (words.some(({ head, rel }) => head === at && rel.startsWith("nsubj"))) continue;
     const bare = words.flatMap(({ head, rel }, place) =>
       head === at && rel === "obj" && !words.some((tie) => tie.head === place && tie.upos === "ADP") ? [place] : [],
@@ -78,16 +77,12 @@ function nameDoers(words: Word[]): void {
   }
 }
 
-/** Verbs that only say how the one before them goes, and verbs that make one of a noun: `ढह जाती`, `तह करती`. */
-const light = /^(?:रह[ाीे]|जा|ग[यईए]|दे|दि|ले|लि|लीं?$|पड़|डाल)/u;
-const making = /^(?:कर|कि[यए]|की$|हो|दे|दि|ले|लि|मार|लगा|खा|बना)/u;
-
-function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
+function giveVerbs(words: Word[], { nouns, verbs, acts, grammar: { cues } }: LanguageTable): void {
   for (const [at, verb] of words.entries()) {
     const word = words[at - 1];
     const isTied = word?.head === at && ["obj", "nsubj", "compound", "advmod", "xcomp"].includes(word.rel);
     if (word === undefined || verb.upos !== "VERB" || !isTied || nouns.find(word.text) !== null) continue;
-    if (light.test(verb.text) && (verbs.find(word.text) !== null || patternsOf(acts, word.text).length > 0)) {
+    if (isCue(verb.text, cues.light) && (verbs.find(word.text) !== null || patternsOf(acts, word.text).length > 0)) {
       const { rel, head, feats } = verb;
       for (const inner of words)
         if (inner.head === at - 1 && inner.upos === "NOUN" && ["amod", "compound"].includes(inner.rel))
@@ -99,7 +94,7 @@ function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
     }
     // `कपड़े तह करती`: what stands before such a noun is what it is done to.
     const [thing] = words.flatMap((other, place) => (other.head === at - 1 && place === at - 2 ? [other] : []));
-    if (!making.test(verb.text) || thing?.upos !== "NOUN" || nouns.find(thing.text) === null) continue;
+    if (!isCue(verb.text, cues.making) || thing?.upos !== "NOUN" || nouns.find(thing.text) === null) continue;
     for (const [place, other] of words.entries()) if (other.head === at - 1 && place < at - 2) other.head = at - 2;
     Object.assign(thing, { rel: "obj", head: at });
     Object.assign(word, { rel: "compound", head: at });
@@ -107,11 +102,11 @@ function giveVerbs(words: Word[], { nouns, verbs, acts }: LanguageTable): void {
 }
 
 /** `उसके पास दो बंदर`: where a pronoun has a word of place, it owns nothing. */
-function giveOwners(words: Word[]): void {
+function giveOwners(words: Word[], { owner_ties: [owned_by] }: Cues): void {
   for (const [at, word] of words.entries()) {
     const tie = words[at + 1];
     const owned = words[word.head];
-    const isTied = tie?.upos === "ADP" && tie.head === at && tie.text !== "के";
+    const isTied = tie?.upos === "ADP" && tie.head === at && tie.text !== owned_by;
     if (word.upos !== "PRON" || word.rel !== "nmod:poss" || !isTied || owned === undefined || owned.head < 0) continue;
     Object.assign(word, { rel: "obl", head: owned.head });
   }

@@ -1,3 +1,4 @@
+import { isCue, type Cues } from "#lib/planning/coverage/cue.ts";
 import type { Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isWornName } from "#lib/planning/looks/seen-on.ts";
@@ -5,14 +6,6 @@ import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 
 /** Hindi words whose neighbours leave no doubt of what they are: colours and numbers, nouns before a postposition, clothes that somebody has on. */
 
-const postposition = /^(?:में|पर|से|को|का|की|के|तक|तले)$/u;
-/** Nouns that, behind के or की, tie another one as a postposition does; some stand there bare: `समुद्र किनारे`. */
-const tying =
-  /^(?:बगल|बग़ल|किनारे|आसपास|आस-पास|सहारे|छाँव|छांव|छाया|ओट|आड़|नज़दीक|नजदीक|क़रीब|करीब|निकट|समीप|बीचोंबीच|इर्द-गिर्द|पास|पीछे|सामने|नीचे|ऊपर|अंदर|भीतर|बाहर|आगे|बीच)$/u;
-const bare = /^(?:किनारे|तले)$/u;
-/** Participles that tell what somebody has on or about them. */
-const having = /^(?:पहने|ओढ़े|लगाए|लगाये|बाँधे|बांधे|डाले|लपेटे|पहनकर|ओढ़कर|पहनी|पहना)$/u;
-const carrying = /^(?:लिए|लिये)$/u;
 
 export interface Asked {
   isPerson: (text: string) => boolean;
@@ -39,13 +32,14 @@ export function askedOf({ nouns, grammar }: LanguageTable): Asked {
 export function mendHindiWords(words: Word[], table: LanguageTable): void {
   const asked = askedOf(table);
   const { isPerson, isThing } = asked;
+  const { cues } = table.grammar;
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     // `झूले पर`, `पालने में`: what a postposition ties is a noun where the tables have it as one.
     const isTied =
       next?.upos === "ADP" &&
-      postposition.test(next.text) &&
-      (!/न[ेा]$/u.test(word.text) || /^(?:में|पर)$/u.test(next.text));
+      isCue(next.text, cues.ties) &&
+      (!isCue(word.text, cues.infinitives) || isCue(next.text, cues.in_or_on));
     const isOther = word.upos === "VERB" || word.upos === "AUX" || word.upos === "ADV";
     if (isOther && isTied && word.head >= 0 && isThing(word.text)) {
       Object.assign(word, { upos: "NOUN", rel: "obl", feats: {} } satisfies Partial<Word>);
@@ -55,7 +49,7 @@ export function mendHindiWords(words: Word[], table: LanguageTable): void {
     }
     const before = words[at - 1];
     // `घड़ा लिए`: without के in front it is what somebody does with it.
-    if (word.upos === "ADP" && carrying.test(word.text) && before?.upos === "NOUN") {
+    if (word.upos === "ADP" && isCue(word.text, cues.carrying) && before?.upos === "NOUN") {
       const object = words.findLastIndex(({ upos }, place) => place < at && upos === "NOUN");
       const owner = words.findIndex((other, place) => place > at && isPerson(other.text));
       const head = owner >= 0 ? owner : words.findIndex((other) => other.head < 0);
@@ -66,11 +60,11 @@ export function mendHindiWords(words: Word[], table: LanguageTable): void {
     }
   }
   mendQualities(words, table, isThing);
-  mendAged(words, isPerson);
+  mendAged(words, isPerson, cues);
   giveSellers(words, table);
   giveChains(words, table);
-  tiePlaces(words, asked);
-  giveClothes(words, isThing);
+  tiePlaces(words, asked, cues);
+  giveClothes(words, isThing, cues);
 }
 
 /** `हरा स्वेटर`, `पाँच भेड़ें`: a colour or a number before a noun says how or how many. */
@@ -91,14 +85,11 @@ function mendQualities(words: Word[], { grammar }: LanguageTable, isThing: (text
   }
 }
 
-/** Adjectives of age that stand for somebody as well. */
-const aged = /^(?:बूढ़[ाीे]|वृद्ध|बुज़ुर्ग|बुजुर्ग)$/u;
-
 /** `बूढ़ी औरत`: what tells how old somebody is stands with who is named right behind it. */
-function mendAged(words: Word[], isPerson: (text: string) => boolean): void {
+function mendAged(words: Word[], isPerson: (text: string) => boolean, { aged }: Cues): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    if (next === undefined || word.head < 0 || !aged.test(word.text) || !isPerson(next.text)) continue;
+    if (next === undefined || word.head < 0 || !isCue(word.text, aged) || !isPerson(next.text)) continue;
     if (next.upos !== "NOUN" && next.upos !== "PROPN") continue;
     if (next.head === at) Object.assign(next, { head: word.head, rel: word.rel });
     for (const other of words) if (other.head === at) other.head = at + 1;
@@ -118,23 +109,17 @@ function giveSellers(words: Word[], { nouns }: LanguageTable): void {
   }
 }
 
-/** Verbs that only say how the one before them goes. */
-const light = /^(?:रह[ाीे]|जा|ग[यईए]|दे|दि|ले|लि|लीं?$|पड़|डाल|रख|बैठ)/u;
-
-/** What somebody has about them while they go on: `जाल रखकर चल रहा है`. */
-const about = /^(?:रख|उठा|ले|पकड़|थाम|लाद|टाँग|लटका|पहन|ओढ़|बाँध|लगा)(?:कर|के)$/u;
-
 /** `गिरकर टूट गया`: of two deeds one after the other the second is told. */
-function giveChains(words: Word[], { verbs }: LanguageTable): void {
+function giveChains(words: Word[], { verbs, grammar: { cues } }: LanguageTable): void {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     const isChain =
-      /.(?:कर|के)$/u.test(word.text) && word.upos === "VERB" && next?.head === at && next.rel.startsWith("aux");
+      isCue(word.text, cues.having_done) && word.upos === "VERB" && next?.head === at && next.rel.startsWith("aux");
     if (
       next === undefined ||
       !isChain ||
-      about.test(word.text) ||
-      light.test(next.text) ||
+      isCue(word.text, cues.about) ||
+      isCue(next.text, [...cues.light, ...cues.light_after_deeds]) ||
       verbs.find(next.text) === null
     )
       continue;
@@ -153,17 +138,17 @@ function giveRoot(words: Word[], from: number): void {
 }
 
 /** `पलंग के बगल में`, `समुद्र किनारे`, `माँ पास बैठी है`: words of place tie the noun before के, and nothing without it. */
-function tiePlaces(words: Word[], { isPerson, isLiving }: Asked): void {
+function tiePlaces(words: Word[], { isPerson, isLiving }: Asked, cues: Cues): void {
   const root = words.findIndex(({ head }) => head < 0);
   for (const [at, word] of words.entries()) {
     const [before, tie] = [words[at - 1], words[at + 1]];
-    if (before === undefined || !tying.test(word.text) || word.head < 0) continue;
-    const isOwned = /^(?:के|की)$/u.test(before.text);
+    if (before === undefined || !isCue(word.text, cues.place_words) || word.head < 0) continue;
+    const isOwned = isCue(before.text, cues.owner_ties);
     const noun = isOwned ? before.head : at - 1;
     const isNoun = words[noun]?.upos === "NOUN" && noun < at;
     if (!isNoun) continue;
-    if (word.upos === "NOUN" || word.upos === "PRON" || (word.upos !== "ADP" && bare.test(word.text))) {
-      if (!isOwned && !bare.test(word.text)) continue;
+    if (word.upos === "NOUN" || word.upos === "PRON" || (word.upos !== "ADP" && isCue(word.text, cues.bare_place_words))) {
+      if (!isOwned && !isCue(word.text, cues.bare_place_words)) continue;
       const above = word.head === noun || words[word.head]?.upos === "NOUN" ? root : word.head;
       for (const [place, other] of words.entries()) if (other.head === at && place !== noun) other.head = noun;
       Object.assign(words[noun] as Word, { rel: "obl", head: above });
@@ -176,7 +161,7 @@ function tiePlaces(words: Word[], { isPerson, isLiving }: Asked): void {
   // `खिड़की पर बिल्ली बैठी है`: what a word of place ties does nothing.
   for (const [at, word] of words.entries()) {
     const tie = words[at + 1];
-    const isWhere = tie?.upos === "ADP" && tie.head === at && /^(?:में|पर)$/u.test(tie.text);
+    const isWhere = tie?.upos === "ADP" && tie.head === at && isCue(tie.text, cues.in_or_on);
     if (word.upos === "NOUN" && isWhere && (word.rel === "nsubj" || word.rel === "obj")) word.rel = "obl";
   }
   for (const [at, word] of words.entries()) {
@@ -191,10 +176,10 @@ function tiePlaces(words: Word[], { isPerson, isLiving }: Asked): void {
 }
 
 /** `नीली जर्सी पहने खिलाड़ी`: what stands before a participle of wearing is what is worn. */
-function giveClothes(words: Word[], isThing: (text: string) => boolean): void {
+function giveClothes(words: Word[], isThing: (text: string) => boolean, { wearing }: Cues): void {
   for (const [at, word] of words.entries()) {
     const cloth = words[at - 1];
-    if (!having.test(word.text) || cloth === undefined || !isThing(cloth.text) || word.head < 0) continue;
+    if (!isCue(word.text, wearing) || cloth === undefined || !isThing(cloth.text) || word.head < 0) continue;
     if (cloth.head < 0) continue;
     for (const [place, other] of words.entries())
       if (place < at - 1 && at - place <= 3 && ["ADJ", "ADV", "DET"].includes(other.upos) && other.head !== at - 1) {

@@ -1,4 +1,6 @@
+import { isCue, type Cues } from "#lib/planning/coverage/cue.ts";
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
+import type { GrammarTable } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isWornName } from "#lib/planning/looks/seen-on.ts";
 import { baseRel } from "./tree.ts";
@@ -19,7 +21,7 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
       ({ head }, place) => head === at && place < at && ties(place).some((tie) => objects.includes(tie)),
     );
     // `考え込む`: what ends as only verbs do, and has somebody do it.
-    const isDone = /\p{sc=Han}.*[うくぐすつぬぶむる]$/u.test(word.text) && nouns.find(word.text) === null;
+    const isDone = /\p{sc=Han}/u.test(word.text) && isCue(word.text, grammar.cues.basic_verbs) && nouns.find(word.text) === null;
     const hasDoer = words.some(({ head, rel }) => head === at && rel === "nsubj");
     if (isKana && isNoun && (hasObject || (isDone && hasDoer && word.head < 0)))
       Object.assign(word, { upos: "VERB", feats: {} });
@@ -31,24 +33,24 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
     if (isCount && isPart && before?.upos === "ADP" && next !== undefined && next.head >= 0)
       Object.assign(word, { rel: "advmod", head: next.head } satisfies Partial<Word>);
   }
-  giveStems(words, grammar.irregular);
-  nameWorn(words);
+  giveStems(words, grammar);
+  nameWorn(words, grammar.cues);
   for (const [at, word] of words.entries())
     if (word.upos === "ADV" && grammar.colours.includes(word.text) && words[at + 1]?.upos === "NOUN")
       Object.assign(word, { upos: "ADJ", rel: "acl", head: at + 1 } satisfies Partial<Word>);
-  placeWords(words);
-  rootVerb(words);
-  tiePlaces(words);
+  placeWords(words, grammar.cues);
+  rootVerb(words, grammar.cues);
+  tiePlaces(words, grammar.cues);
   giveDoer(words, grammar.marks);
   return { ...sentence, words };
 }
 
 /** `寝ころんでいる`: what stands before て and いる as the stem of a verb is one. */
-function giveStems(words: Word[], forms: Readonly<Record<string, string>>): void {
+function giveStems(words: Word[], { irregular, cues: { joints, lasting } }: GrammarTable): void {
   for (const [at, word] of words.entries()) {
     const [tie, helper] = [words[at + 1], words[at + 2]];
-    if (word.upos === "VERB" || !/^[てで]$/u.test(tie?.text ?? "") || helper?.text.startsWith("い") !== true) continue;
-    if (tie === undefined || helper === undefined || !(`${word.text}${tie.text}` in forms)) continue;
+    if (word.upos === "VERB" || !isCue(tie?.text, joints) || !isCue(helper?.text, lasting)) continue;
+    if (tie === undefined || helper === undefined || !(`${word.text}${tie.text}` in irregular)) continue;
     const { head, rel } = helper.head === at + 1 || helper.head === at ? word : helper;
     for (const other of words) if (other.head === at + 2) other.head = at;
     Object.assign(word, { upos: "VERB", head, rel, feats: {} });
@@ -58,12 +60,12 @@ function giveStems(words: Word[], forms: Readonly<Record<string, string>>): void
 }
 
 /** `つなぎの整備士`: what is worn and tied to somebody by の is no verb, though it may look like one. */
-function nameWorn(words: Word[]): void {
+function nameWorn(words: Word[], { owner_ties }: Cues): void {
   for (const [at, word] of words.entries()) {
     const [tie, owner] = [words[at + 1], words[at + 2]];
-    if (word.upos !== "VERB" || tie?.text !== "の" || owner?.upos !== "NOUN" || !isWornName(word.text, "ja")) continue;
+    if (word.upos !== "VERB" || !isCue(tie?.text, owner_ties) || owner?.upos !== "NOUN" || !isWornName(word.text, "ja")) continue;
     Object.assign(word, { upos: "NOUN", rel: "nmod", head: at + 2, feats: {} });
-    Object.assign(tie, { upos: "ADP", rel: "case", head: at });
+    Object.assign(tie as Word, { upos: "ADP", rel: "case", head: at });
     if (words[at - 1]?.upos === "ADJ") Object.assign(words[at - 1] as Word, { rel: "acl", head: at });
   }
 }
@@ -82,37 +84,34 @@ function giveDoer(words: Word[], { subject = [], topic = [] }: Readonly<Record<s
 }
 
 /** `雪だるまの横に`: a word of place behind another noun ties it to its verb as a particle does. */
-function tiePlaces(words: Word[]): void {
+function tiePlaces(words: Word[], { place_words, owner_ties, ties }: Cues): void {
   for (const [at, word] of words.entries()) {
     const [of, noun, tie] = [words[at - 1], words[at - 2], words[at + 1]];
-    if (word.upos !== "NOUN" || !placeWord.test(word.text) || of?.text !== "の" || tie === undefined) continue;
+    if (word.upos !== "NOUN" || !isCue(word.text, place_words) || !isCue(of?.text, owner_ties) || tie === undefined) continue;
     if (noun === undefined || (noun.upos !== "NOUN" && noun.upos !== "PROPN") || noun.head !== at) continue;
-    if (!/^(?:に|で|から|へ|の|は|には|では)$/u.test(tie.text) || word.head < 0) continue;
+    if (!isCue(tie.text, ties) || word.head < 0) continue;
     for (const other of words) if (other.head === at) other.head = at - 2;
-    Object.assign(noun, { head: word.head, rel: tie.text === "の" ? "nmod" : "obl" });
+    Object.assign(noun, { head: word.head, rel: isCue(tie.text, owner_ties) ? "nmod" : "obl" });
     Object.assign(word, { upos: "ADP", rel: "case", head: at - 2 });
     Object.assign(tie, { upos: "ADP", rel: "case", head: at - 2 });
   }
 }
 
 /** `そばに看護師が立つ`, `前に座る`: a word of place that nothing is tied to by の says where, and names nothing. */
-const placeWord =
-  /^(?:そば|傍|脇|わき|横|隣|となり|前|後ろ|うしろ|上|下|中|奥|手前|近く|周り|まわり|左|右|向こう|足元|足もと|間)$/u;
-
-function placeWords(words: Word[]): void {
+function placeWords(words: Word[], { place_words, owner_ties, owner_words }: Cues): void {
   for (const [at, word] of words.entries()) {
-    const isTied = words[at - 1]?.text === "の" || words.some(({ head, rel }) => head === at && rel.startsWith("acl"));
-    const isOwned = words[at - 1]?.text === "その";
-    if (word.upos !== "NOUN" || !placeWord.test(word.text) || word.head < 0) continue;
+    const isTied = isCue(words[at - 1]?.text, owner_ties) || words.some(({ head, rel }) => head === at && rel.startsWith("acl"));
+    const isOwned = isCue(words[at - 1]?.text, owner_words);
+    if (word.upos !== "NOUN" || !isCue(word.text, place_words) || word.head < 0) continue;
     if (!isTied || isOwned) Object.assign(word, { upos: "ADV", rel: "advmod" });
   }
 }
 
 /** `ガレージで、男が寝ている`: a place with its particle at the head of a sentence is where its last verb is done. */
-function rootVerb(words: Word[]): void {
+function rootVerb(words: Word[], { scene_ties }: Cues): void {
   const root = words.findIndex(({ head }) => head < 0);
   const [place, tie] = [words[root], words[root + 1]];
-  if (place?.upos !== "NOUN" || tie === undefined || !/^(?:で|に|では|には)$/u.test(tie.text)) return;
+  if (place?.upos !== "NOUN" || tie === undefined || !isCue(tie.text, scene_ties)) return;
   const verb = words.findLastIndex(({ upos, head }) => upos === "VERB" && head === root);
   if (verb <= root) return;
   for (const [at, word] of words.entries()) if (word.head === root && at > root + 1 && at !== verb) word.head = verb;

@@ -45,7 +45,7 @@ export function analyse(text: string, language: string): Sentence[] {
 export function analyseWith(analyser: Analyser, text: string): Sentence[] {
   const cut = tokenise(text, analyser.tokeniser);
   const { language, lexicon } = analyser.tokeniser;
-  const known = language === "ja" ? joinKnown(text, cut, (form) => lexicon.isWhole(form)) : cut;
+  const known = language === "ja" ? joinKnown(text, cut, lexicon) : cut;
   return sentencesOf(text, known).map((spans) => {
     const texts = spans.map(({ start, end }) => text.slice(start, end));
     const tagged = tag(texts, analyser.tagger);

@@ -28,6 +28,7 @@ export function lexiconOf(language: string): Lexicon {
   const { grammar } = table;
   const small = new Set<string>();
   for (const entry of Object.values(grammar)) {
+    if (entry === grammar.cues) continue;
     if (Array.isArray(entry)) for (const word of entry.flat()) small.add(word);
     else if (typeof entry === "object" && entry !== grammar.irregular)
       for (const [word, others] of Object.entries(entry))
@@ -35,11 +36,14 @@ export function lexiconOf(language: string): Lexicon {
   }
   // `つないで` is cut before its ending: what is left of it is a word as well.
   const stems = new Set(
-    Object.keys(grammar.irregular).flatMap((form) => (/[てで]$/u.test(form) ? [form.slice(0, -1)] : [])),
+    Object.keys(grammar.irregular).flatMap((form) => (grammar.cues.joints.some((joint) => form.endsWith(joint)) ? [form.slice(0, -1)] : [])),
   );
   const english = language === "en";
   const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
+  const { particles, verb_endings } = grammar.cues;
   return {
+    isParticle: (form) => particles.includes(form),
+    isEnding: (form) => verb_endings.includes(form),
     isVerb,
     isDeed: remembered((form) =>
       english

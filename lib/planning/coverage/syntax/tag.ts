@@ -32,6 +32,10 @@ export interface Lexicon {
   /** A verb, or what names an act: asked where a word's place is all that is known of it. */
   isDeed(form: string): boolean;
   isSmall(form: string): boolean;
+  /** What ties a noun, and ends no word of its own, in a script without blanks. */
+  isParticle(form: string): boolean;
+  /** Endings of verbs that stand as words of their own. */
+  isEnding(form: string): boolean;
   /** What is one word in a script without blanks, whatever it looks made of. */
   isWhole(form: string): boolean;
 }
