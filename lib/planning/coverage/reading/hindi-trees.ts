@@ -66,7 +66,8 @@ function nameDoers(words: Word[], { done, doing, doers }: Cues): void {
   for (const [at, verb] of words.entries()) {
     const next = words[at + 1];
     const isSaid = verb.upos === "VERB" || verb.upos === "ADJ";
-    const isPast = isSaid && isCue(verb.text, done) && !isCue(verb.text, doing) && next?.upos === "AUX" && next.head === at;
+    const isPast =
+      isSaid && isCue(verb.text, done) && !isCue(verb.text, doing) && next?.upos === "AUX" && next.head === at;
     if (!isPast || words.at(at + 2)?.upos === "AUX" || words.some(({ text }) => isCue(text, doers))) continue;
     if (words.some(({ head, rel }) => head === at && rel.startsWith("nsubj"))) continue;
     const bare = words.flatMap(({ head, rel }, place) =>

@@ -6,7 +6,6 @@ import { isTradeName } from "#lib/planning/looks/trade-names.ts";
 
 /** Hindi words whose neighbours leave no doubt of what they are: colours and numbers, nouns before a postposition, clothes that somebody has on. */
 
-
 export interface Asked {
   isPerson: (text: string) => boolean;
   isLiving: (text: string) => boolean;
@@ -147,7 +146,11 @@ function tiePlaces(words: Word[], { isPerson, isLiving }: Asked, cues: Cues): vo
     const noun = isOwned ? before.head : at - 1;
     const isNoun = words[noun]?.upos === "NOUN" && noun < at;
     if (!isNoun) continue;
-    if (word.upos === "NOUN" || word.upos === "PRON" || (word.upos !== "ADP" && isCue(word.text, cues.bare_place_words))) {
+    if (
+      word.upos === "NOUN" ||
+      word.upos === "PRON" ||
+      (word.upos !== "ADP" && isCue(word.text, cues.bare_place_words))
+    ) {
       if (!isOwned && !isCue(word.text, cues.bare_place_words)) continue;
       const above = word.head === noun || words[word.head]?.upos === "NOUN" ? root : word.head;
       for (const [place, other] of words.entries()) if (other.head === at && place !== noun) other.head = noun;

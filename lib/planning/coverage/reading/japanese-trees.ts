@@ -21,7 +21,8 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
       ({ head }, place) => head === at && place < at && ties(place).some((tie) => objects.includes(tie)),
     );
     // `考え込む`: what ends as only verbs do, and has somebody do it.
-    const isDone = /\p{sc=Han}/u.test(word.text) && isCue(word.text, grammar.cues.basic_verbs) && nouns.find(word.text) === null;
+    const isDone =
+      /\p{sc=Han}/u.test(word.text) && isCue(word.text, grammar.cues.basic_verbs) && nouns.find(word.text) === null;
     const hasDoer = words.some(({ head, rel }) => head === at && rel === "nsubj");
     if (isKana && isNoun && (hasObject || (isDone && hasDoer && word.head < 0)))
       Object.assign(word, { upos: "VERB", feats: {} });
@@ -63,7 +64,8 @@ function giveStems(words: Word[], { irregular, cues: { joints, lasting } }: Gram
 function nameWorn(words: Word[], { owner_ties }: Cues): void {
   for (const [at, word] of words.entries()) {
     const [tie, owner] = [words[at + 1], words[at + 2]];
-    if (word.upos !== "VERB" || !isCue(tie?.text, owner_ties) || owner?.upos !== "NOUN" || !isWornName(word.text, "ja")) continue;
+    if (word.upos !== "VERB" || !isCue(tie?.text, owner_ties) || owner?.upos !== "NOUN" || !isWornName(word.text, "ja"))
+      continue;
     Object.assign(word, { upos: "NOUN", rel: "nmod", head: at + 2, feats: {} });
     Object.assign(tie as Word, { upos: "ADP", rel: "case", head: at });
     if (words[at - 1]?.upos === "ADJ") Object.assign(words[at - 1] as Word, { rel: "acl", head: at });
@@ -87,7 +89,8 @@ function giveDoer(words: Word[], { subject = [], topic = [] }: Readonly<Record<s
 function tiePlaces(words: Word[], { place_words, owner_ties, ties }: Cues): void {
   for (const [at, word] of words.entries()) {
     const [of, noun, tie] = [words[at - 1], words[at - 2], words[at + 1]];
-    if (word.upos !== "NOUN" || !isCue(word.text, place_words) || !isCue(of?.text, owner_ties) || tie === undefined) continue;
+    if (word.upos !== "NOUN" || !isCue(word.text, place_words) || !isCue(of?.text, owner_ties) || tie === undefined)
+      continue;
     if (noun === undefined || (noun.upos !== "NOUN" && noun.upos !== "PROPN") || noun.head !== at) continue;
     if (!isCue(tie.text, ties) || word.head < 0) continue;
     for (const other of words) if (other.head === at) other.head = at - 2;
@@ -100,7 +103,8 @@ function tiePlaces(words: Word[], { place_words, owner_ties, ties }: Cues): void
 /** `そばに看護師が立つ`, `前に座る`: a word of place that nothing is tied to by の says where, and names nothing. */
 function placeWords(words: Word[], { place_words, owner_ties, owner_words }: Cues): void {
   for (const [at, word] of words.entries()) {
-    const isTied = isCue(words[at - 1]?.text, owner_ties) || words.some(({ head, rel }) => head === at && rel.startsWith("acl"));
+    const isTied =
+      isCue(words[at - 1]?.text, owner_ties) || words.some(({ head, rel }) => head === at && rel.startsWith("acl"));
     const isOwned = isCue(words[at - 1]?.text, owner_words);
     if (word.upos !== "NOUN" || !isCue(word.text, place_words) || word.head < 0) continue;
     if (!isTied || isOwned) Object.assign(word, { upos: "ADV", rel: "advmod" });

@@ -36,7 +36,9 @@ export function lexiconOf(language: string): Lexicon {
   }
   // `つないで` is cut before its ending: what is left of it is a word as well.
   const stems = new Set(
-    Object.keys(grammar.irregular).flatMap((form) => (grammar.cues.joints.some((joint) => form.endsWith(joint)) ? [form.slice(0, -1)] : [])),
+    Object.keys(grammar.irregular).flatMap((form) =>
+      grammar.cues.joints.some((joint) => form.endsWith(joint)) ? [form.slice(0, -1)] : [],
+    ),
   );
   const english = language === "en";
   const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
