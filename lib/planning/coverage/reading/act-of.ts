@@ -91,6 +91,7 @@ const unthings: Partial<Record<Act, Act>> = {
   walk: "drive_off",
   leave: "drive_off",
   enter: "arrive",
+  fall_over: "fall",
 };
 
 /** Whether a thing does it by itself, once or on wheels. */
@@ -292,7 +293,10 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   const isMover = mayBe || doer.kind === "vehicle" || done === doer;
   if (done !== null && suffered.has(act) && !isMover && !isLiving(done)) return [{ act, by: done, ...plain }];
   if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
-  const own = (flowing.has(doer.kind ?? "thing") ? undefined : unthings[act]) ?? (isSwept ? undoers[act] : undefined);
+  const isFelled = act === "fall_over" && doer.kind === "plant";
+  const own =
+    (flowing.has(doer.kind ?? "thing") && !isFelled ? undefined : unthings[act]) ??
+    (isSwept ? undoers[act] : undefined);
   return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
 }
 

@@ -123,13 +123,26 @@ export function isToCome(tree: Tree, place: number, at: number, grammar: Grammar
   return false;
 }
 
+/** What does something to a thing that is told of by what befalls it. */
+const befalling: ReadonlySet<string> = new Set(["weather", "fire", "light", "person", "animal", "group", "vehicle"]);
+
+/** `An oak blown over by a storm`: what befell a noun that stands alone, by its particle or by what did it. */
+function befell(tree: Tree, place: number, at: number, { language, nouns }: LanguageTable): boolean {
+  if (language !== "en" || tree.words[place]?.head !== at) return false;
+  const isBy = (child: number) =>
+    childrenOf(tree, child, "case").some((tie) => folded(tree.words[tie] as Word) === "by") &&
+    befalling.has(nouns.find(folded(tree.words[child] as Word))?.kind ?? "");
+  return childrenOf(tree, place, "compound:prt").length > 0 || childrenOf(tree, place, "obl", "obl:agent").some(isBy);
+}
+
 /** The verb that tells of a noun that stands alone: in a relative clause, as a participle. */
-export function hungOn(tree: Tree, at: number, { grammar }: LanguageTable): number | null {
+export function hungOn(tree: Tree, at: number, table: LanguageTable): number | null {
+  const { grammar } = table;
   const near = subtree(tree, at).filter(
     (place) =>
       place > at &&
       (tree.words[place] as Word).upos === "VERB" &&
-      !isDone(tree, place) &&
+      (!isDone(tree, place) || befell(tree, place, at, table)) &&
       !isToCome(tree, place, at, grammar),
   );
   const depth = (place: number): number =>

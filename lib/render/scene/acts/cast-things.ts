@@ -7,6 +7,7 @@ import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { propped } from "#lib/render/scene/support.ts";
 import type { ActRoom } from "./act-room.ts";
 import { fallIn, onFloor, onLedge } from "./ledge.ts";
+import { toppling } from "./topple.ts";
 
 /** Share of its height that is left of something when a scale is full: what is framed is what is left. */
 const left: Readonly<Record<string, number>> = { melted: 0.36, folded: 0.45, burnt: 0.45 };
@@ -37,6 +38,8 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   camera.steady = true;
   if (staging.acts.some(({ act, by }) => act === "boil_over" && by === id)) return onStove(setting, lead);
   if (staging.acts.some(({ act, by }) => act === "spill" && by === id)) return spilling(setting, lead);
+  const tips = toppling(setting, lead, staging);
+  if (tips !== null) return tips;
   const fall = fallIn(staging, setting);
   if (fall === "falls") return onLedge(setting);
   if (fall === "lies") return { ...onFloor(setting), floor: true, act: scattered };

@@ -4,6 +4,7 @@ import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, type Scene } from "./act-scene.ts";
 import { ownerAt, shareAt } from "./act-time.ts";
 import { staysPut, type Play, type Played } from "./play.ts";
+import { tipped, tipsOver } from "./topple.ts";
 
 const isHand = (owner: Owner | null): boolean => owner !== null && owner.in.includes(".");
 
@@ -24,6 +25,7 @@ const falls_m = 0.9;
 /** Down from where it stands, over an edge where there is one: faster and faster, and there at the contact of its act. */
 function fallingPath({ timed, script, by }: Scene, thing: Actor, drops: number): Play {
   const onEdge = thing.base_m > 0.2;
+  if (!onEdge && tipsOver(thing)) return { at: (t) => tipped(shareAt(timed, script, t), thing), pictureAt: null };
   const from_m = onEdge ? thing.base_m : Math.max(falls_m, thing.height_m * 3);
   const ahead = script.upon ? heading(by) : 1;
   const breaks = script.upon || changesOfAct(timed.act, null).some(({ scale }) => scale === "broken");
