@@ -160,8 +160,13 @@ const otherIn = ({ event, doer }: Parts, of: Thing | null): Thing | null =>
       thing !== of &&
       isLiving(thing) &&
       !event.elsewhere.has(thing) &&
+      !isOwnerOf(thing, doer) &&
       !apart([doer ?? thing]).includes(thing),
   ) ?? null;
+
+/** Of `Grandpa's dog barks` it is not Grandpa who is barked at. */
+const isOwnerOf = ({ phrase }: Thing, owned: Thing | null): boolean =>
+  owned !== null && owned.parts.length === 0 && phrase.start >= owned.phrase.start && phrase.end < owned.phrase.end;
 
 /** Who does what to whom with what: the parts of an act, by what it is. */
 function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): Omit<ReadAct, "act" | "by"> {

@@ -4,6 +4,7 @@ import type { Perch } from "#lib/places/perches.ts";
 import type { TimeOfDay, Weather } from "#lib/contract/vocabulary.ts";
 import type { Season } from "#lib/contract/screenplay.ts";
 import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { settleAnimalNames, withoutAnimalNames } from "./animal-names.ts";
 import { clausesOf, type Adjunct } from "./clauses.ts";
 import { metOutside } from "./met-outside.ts";
 import { giveCounts } from "./counted.ts";
@@ -189,9 +190,10 @@ export function readStory(
 ): Story {
   // Words of a language without a table are quoted, not read by another's rules.
   const isForeign = table.language !== language && !(language === "und" && /\p{Script=Latin}/u.test(text));
-  const sentences = isForeign ? [] : sentencesIn(withoutSpeech(text), table);
+  const { masked, bearers } = withoutAnimalNames(withoutSpeech(text), table);
+  const sentences = isForeign ? [] : sentencesIn(masked, table);
   const clauses = clausesOf(sentences, text, table);
-  const things = openThings(table);
+  const things = openThings(table, bearers);
   // In the order of the text, so that a pronoun looks back and not ahead.
   const phrases = clauses.flatMap((clause) => [
     ...clause.phrases,
@@ -199,6 +201,7 @@ export function readStory(
   ]);
   for (const phrase of phrases.toSorted((a, b) => a.start - b.start || b.end - a.end))
     if (phrase.by !== "pronoun") things.of(phrase);
+  settleAnimalNames(things.all, clauses, table);
   // The wall that somebody sits on is a thing there, and no place of its own.
   const met = metOutside(clauses, things, table);
   const isMet = ({ phrase }: Thing) => met.has(phrase.end);

@@ -3,6 +3,7 @@ import type { ClassId, NounKind } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { verbOfTrade } from "#lib/planning/intent/occupations.ts";
 import { nounForm, verbForm } from "./english-forms.ts";
+import type { Bearers } from "./animal-names.ts";
 import { isCalledSo } from "./name-of.ts";
 import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
@@ -131,7 +132,7 @@ export const isReciprocal = ({ core }: Pick<Phrase, "core">): boolean =>
 
 const ownerGender: Partial<Record<string, "m" | "f">> = { his: "m", her: "f" };
 
-export function openThings(table: LanguageTable): Things {
+export function openThings(table: LanguageTable, bearers: Bearers = new Map()): Things {
   const all: Thing[] = [];
   const lately: Thing[] = [];
   const ids = new Set<string>();
@@ -144,6 +145,8 @@ export function openThings(table: LanguageTable): Things {
   };
   const same = (phrase: Phrase): Thing | null => {
     const core = phrase.core.toLowerCase();
+    const called = bearers.get(core);
+    if (called !== undefined) return all.find((thing) => thing.phrase.end === called) ?? null;
     const exact = all.findLast(({ phrase: own }) => own.core.toLowerCase() === core);
     if (exact !== undefined && phrase.by !== "own") return exact;
     if (exact !== undefined && exact.phrase.by === "own") return exact;
@@ -263,6 +266,8 @@ export function openThings(table: LanguageTable): Things {
       parts: phrase.parts.map(of).filter((part) => part !== null),
       phrase,
     };
+    // `Dolly the sheep`: who is called by a name is one.
+    if ([...bearers.values()].includes(phrase.end)) Object.assign(thing, { plural: false, count: 1 });
     all.push(thing);
     return thing;
   };
