@@ -20,6 +20,7 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
+import { isByHand } from "./unnamed.ts";
 import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
 
@@ -262,7 +263,8 @@ const none = { of: null, to: null, with: null };
 function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): ReadAct[] {
   const { doer, objects, event } = parts;
   const rest = played(act, parts, spoken, table);
-  const done = rest.of ?? objects.find((thing) => !spoken.words.includes(thing.head)) ?? null;
+  const isTool = doer !== null && isThing(doer) && suffered.has(act);
+  const done = rest.of ?? objects.find((thing) => isTool || !spoken.words.includes(thing.head)) ?? null;
   // `A toddler's balloon pops`: what somebody has does it, not they.
   const theirs = ofThingsAlone.has(act) && doer !== null && isLiving(doer) && done === null ? ownedIn(parts) : null;
   if (theirs !== null) return [{ act, by: theirs, ...none }];
@@ -382,6 +384,10 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);
+    // `a snowman is put up`: what hands do is done by somebody, whoever it may be.
+    const isDone = parts.doer === null && clause.passive && isMain && isByHand(spoken.act, handled);
+    const isPut = isDone && !parts.adjuncts.some(({ said }) => asks(table, "by", said));
+    if (isPut && parts.objects.some((thing) => isThing(thing) || isLiving(thing))) parts.doer = things.unnamed(clause);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
     const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
     const read = seen.length === 0 && isMain ? wrecked(parts) : recalled(seen, parts, things, table.language);

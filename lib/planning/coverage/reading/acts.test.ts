@@ -44,6 +44,15 @@ describe("acts of an English sentence", () => {
     ["what its small word ties to the verb", "A boy gets into his pyjamas.", "put_on / boy / pyjamas / - / -"],
     ["what is hit", "A bolt of lightning hits an old tree.", "burn / old tree / - / - / -"],
     ["a verb that looks like a noun", "The monk bows.", "bow / monk / - / - / -"],
+    ["a name with what its bearer is", "Hugo the hen sleeps.", "sleep / Hugo the hen / - / - / -"],
+    ["what opens, and nobody", "Too tired to go on, a nurse sits down.", "sit_down / nurse / - / - / -"],
+    ["one behind the other", "One by one, the boys dive.", "dive / boys / - / - / -"],
+    ["a title behind a mark", "Autumn: a monk raking leaves", "rake / monk / leaves / - / -"],
+    ["a title with what was done", "A cake eaten by a dog", "eat / dog / cake / - / -"],
+    ["a title without anybody", "Ironing a shirt", "iron / someone / shirt / - / -"],
+    ["nobody, but a hand", "A wallet is stolen.", "take / someone / wallet / - / -"],
+    ["what one has done", "Ruth has her hair cut by a barber.", "cut_hair / barber / - / Ruth / -"],
+    ["who does it far behind", "A calf is fed milk from a pail by Ruth.", "feed / Ruth / milk / calf / -"],
   ])("%s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 
   it.each([

@@ -54,7 +54,12 @@ export function recalled(
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
     if (act === "be_startled") things.noticed = to;
     if (act === "make_off" && of === null) return told.with === null ? [] : [{ ...told, of: told.with, with: null }];
-    if (act === "follow" && isAnimal(by) && to !== null) settleMother(by, to, language);
+    for (const [young, mother] of [
+      [by, to],
+      [to, by],
+      [of, by],
+    ] as const)
+      if (isAnimal(young) && mother !== null) settleMother(young, mother, language);
     if (!isAnimal(by)) return [told];
     if (taking.has(act) && of !== null && !isLiving(of)) return [{ ...told, act: "make_off", to: null }];
     const young = to ?? second ?? adjuncts.find(({ thing }) => isAnimal(thing) && thing.plural)?.thing ?? null;

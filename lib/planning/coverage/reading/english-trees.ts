@@ -1,7 +1,9 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { callBeing, findDoers } from "./english-doers.ts";
 import { withoutOpeners } from "./english-openers.ts";
 import { placeDoers } from "./english-order.ts";
+import { bearerOf } from "#lib/planning/meaning/first-names.ts";
 import { isNominal } from "./phrase.ts";
 import { baseRel } from "./tree.ts";
 
@@ -27,7 +29,10 @@ function joinName(words: Word[], at: number, { nouns }: LanguageTable): void {
  */
 export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sentence {
   const words = sentence.words.map((word) => ({ ...word }));
-  for (const at of words.keys()) joinName(words, at, table);
+  for (const at of words.keys()) {
+    joinName(words, at, table);
+    callBeing(words, at, table);
+  }
   const has = (at: number, rel: string) => words.some((word) => word.head === at && baseRel(word) === rel);
   const isMarked = (from: number, to: number) => words.slice(from, to).some(({ upos }) => upos === "PUNCT");
   const isVerb = (word: Word | undefined) => word?.upos === "VERB";
@@ -87,6 +92,7 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
   }
   nameFirst(words);
   withoutOpeners(words);
+  findDoers(words, table);
   placeDoers(words);
   for (const at of words.keys()) {
     nameWhole(words, at, table);
@@ -103,14 +109,19 @@ function giveDoing(words: Word[], at: number, { nouns }: LanguageTable): void {
   const done = words[doing?.head ?? -1];
   if (doer === undefined || doing === undefined || done === undefined || doing.head < at) return;
   const isUnderWay = doing.upos === "VERB" && doing.text.endsWith("ing") && /^(?:amod|compound)$/u.test(doing.rel);
-  const isLiving = ["person", "animal", "group"].includes(nouns.find(doer.text.toLowerCase())?.kind ?? "");
-  if (!isUnderWay || !isLiving || doer.head !== doing.head || baseRel(doer) !== "compound") return;
+  const kind = nouns.find(doer.text.toLowerCase())?.kind ?? "";
+  const isLiving = ["person", "animal", "group"].includes(kind) || bearerOf(doer.text, "en") !== null;
+  const first = doer.rel === "conj" && doer.head < at ? doer.head : at - 1;
+  const { head, rel } = words[first] as Word;
+  if (!isUnderWay || !isLiving || head !== doing.head || !/^(?:compound|nsubj)$/u.test(rel)) return;
   const thing = doing.head;
-  Object.assign(doer, { head: done.head, rel: done.rel });
+  // `Anna and her sister picking berries`: of two who are joined, both do it.
+  const chief = words[first] as Word;
+  Object.assign(chief, { head: done.head, rel: done.rel });
   for (const [place, word] of words.entries())
-    if (word.head === thing && place < at && place !== at - 1) word.head = at - 1;
+    if (word.head === thing && place < at && place !== first) word.head = first;
   Object.assign(done, { head: at, rel: "obj" });
-  Object.assign(doing, { head: at - 1, rel: "acl" });
+  Object.assign(doing, { head: first, rel: "acl" });
 }
 
 /** `dyes the wool blue`: how a thing is stands before it in English, and what it becomes behind it. */

@@ -139,7 +139,9 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     clause.subject?.by === "pronoun" && table.grammar.subject_pronouns[clause.subject.text.toLowerCase()] === "n";
   const isMeant = isBare && doesByItself(clause, things, table);
   const doer = isBare && !isMeant ? null : clause.subject;
-  const S = things.of(clause.passive ? clause.agent : doer);
+  // `Flying a kite on the beach`: a title that names nobody tells what somebody does.
+  const isTitle = clause.subject === null && !clause.passive && isTitled(clause, table) && things.doer === null;
+  const S = isTitle ? things.unnamed(clause) : things.of(clause.passive ? clause.agent : doer);
   const O = things.of(clause.passive ? doer : clause.object);
   const entry = clause.verb?.entry ?? null;
   const asked = clause.hoped ? [] : rowsFor(entry?.rows ?? [], O);
@@ -219,6 +221,10 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
   event.said = sentenceOf(clause, things.of(doer), O, table);
   return event;
 }
+
+/** Whether a clause stands at the head of an English text as what is under way. */
+const isTitled = ({ start, verb, link }: Clause, { language }: LanguageTable): boolean =>
+  language === "en" && link === null && verb !== null && verb.start === start && /..ing$/u.test(verb.text);
 
 const forces = new Set<NounKind>(["weather", "fire", "water", "light", "sky"]);
 const isForce = (thing: Thing | null) => thing?.kind != null && forces.has(thing.kind);

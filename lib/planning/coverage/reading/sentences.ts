@@ -1,4 +1,5 @@
 import { withEnglishHeads } from "./english-trees.ts";
+import { withHeading } from "./english-titles.ts";
 import { withEnglishVerb } from "./english-verbs.ts";
 import { withGermanHeads } from "./german-trees.ts";
 import { withHindiHeads } from "./hindi-trees.ts";
@@ -73,7 +74,7 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
   return analyse(text, language).flatMap((read) => {
     const sentence =
       language === "en"
-        ? withEnglishHeads(withEnglishVerb(read, text, table), table)
+        ? withEnglishHeads(withHeading(withEnglishVerb(read, text, table), text, table), table)
         : language === "hi"
           ? withDoer(withHindiHeads(read, table), table)
           : language === "de"

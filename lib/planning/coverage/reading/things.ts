@@ -9,6 +9,7 @@ import { asSubject, definiteArabic, genderOf } from "./declined.ts";
 import { inCase } from "./german-cases.ts";
 import { isLiving, isPlace, isThing, type Thing } from "./story.ts";
 import type { Phrase } from "./phrase.ts";
+import { unnamedPhrase } from "./unnamed.ts";
 
 const slug = (text: string): string =>
   text
@@ -35,6 +36,8 @@ export interface Things {
   knocked: Thing | null;
   /** Who was seen last: what somebody starts back from then. */
   noticed: Thing | null;
+  /** Somebody of whom no words are said, though a clause tells what they do. */
+  unnamed(at: { start: number }): Thing | null;
   /** The same, but for `him` of whom nothing was said before: somebody all the same. */
   someone(phrase: Phrase): Thing | null;
 }
@@ -277,7 +280,8 @@ export function openThings(table: LanguageTable, bearers: Bearers = new Map()): 
     const low = phrase.text.toLowerCase();
     return nameless(phrase, table.grammar.object_pronouns[low] ?? "", true);
   };
-  return { all, lately, of, doer: null, struck: null, knocked: null, noticed: null, someone };
+  const unnamed = (at: { start: number }): Thing | null => of(unnamedPhrase(at, table));
+  return { all, lately, of, unnamed, doer: null, struck: null, knocked: null, noticed: null, someone };
 }
 
 const personClasses = setOf<ClassId>(
