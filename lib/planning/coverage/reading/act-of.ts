@@ -20,6 +20,7 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
+import { settleWords } from "./settle-words.ts";
 import { isByHand } from "./unnamed.ts";
 import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
@@ -314,20 +315,6 @@ const ofMatter = acts("break melt fall");
 
 /** As many as an office or a street has in it who do something together. */
 const crowdCount = 5;
-/** Acts in which water is what flows, and no place. */
-const wetting = acts("water put_out");
-/** What words of an act name only says which act it is: `waves goodbye`, `loses its air`, a queen that is moved in a game. */
-function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts): void {
-  for (const thing of objects) {
-    const isSaid = spoken.words.includes(thing.head);
-    const isPiece = act === "play_game" && isLiving(thing) && thing.phrase.by === "own";
-    const isNothing = thing.kind === null || !(isThing(thing) || isLiving(thing) || isPlace(thing));
-    const isOwnAir = thing.kind === "material" && thing.phrase.by === "own" && doer !== null && !isLiving(doer);
-    const isPoured = wetting.has(act) && thing.kind === "water";
-    if (isPoured || (isSaid && (isPiece || isNothing || isOwnAir))) thing.kind = "idea";
-  }
-}
-
 /** What a thing is, by what it does: `the whole office cheers`, `the ice cracks`, `snow slides off the roof`. */
 function settleKind(act: Act, { doer, adjuncts }: Parts): void {
   if (doer === null) return;
