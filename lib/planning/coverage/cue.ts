@@ -39,6 +39,13 @@ export const cuesSchema = z
     joints: words,
     lasting: words,
     basic_verbs: words,
+    /** What tells that one deed goes on beside another, and stands right behind its verb. */
+    while_endings: words,
+    /** What ties a noun to a verb and to no other noun, and of those what it is done to. */
+    clause_ties: words,
+    object_ties: words,
+    /** Nouns that only say how a clause goes with the next one. */
+    formal_nouns: words,
   })
   .prefault({});
 export type Cues = z.infer<typeof cuesSchema>;

@@ -9,7 +9,8 @@ import { baseRel } from "./tree.ts";
  * Japanese trees where the particles leave no doubt: what something is done to (`鼻を`) hangs on a verb, whatever the word
  * looks like, and a count behind its noun (`客が二人ベンチに`) is no part of the name that follows.
  */
-export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: LanguageTable): Sentence {
+export function withJapaneseHeads(sentence: Sentence, table: LanguageTable): Sentence {
+  const { grammar, nouns } = table;
   const words = sentence.words.map((word) => ({ ...word }));
   const ties = (at: number): string[] =>
     words.flatMap(({ head, rel, text }) => (head === at && rel.startsWith("case") ? [text] : []));
@@ -35,6 +36,7 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
       Object.assign(word, { rel: "advmod", head: next.head } satisfies Partial<Word>);
   }
   giveStems(words, grammar);
+  tieToVerbs(words, table);
   nameWorn(words, grammar.cues);
   for (const [at, word] of words.entries())
     if (word.upos === "ADV" && grammar.colours.includes(word.text) && words[at + 1]?.upos === "NOUN")
@@ -44,6 +46,36 @@ export function withJapaneseHeads(sentence: Sentence, { grammar, nouns }: Langua
   tiePlaces(words, grammar.cues);
   giveDoer(words, grammar.marks);
   return { ...sentence, words };
+}
+
+/** `頭に手ぬぐいをのせて目を閉じる`: what a particle ties to a verb, and a verb itself, are no part of the next noun's name. */
+function tieToVerbs(words: Word[], { grammar: { cues }, nouns, verbs }: LanguageTable): void {
+  const isVerb = ({ upos }: Word) => upos === "VERB";
+  for (const [at, word] of words.entries()) {
+    const [above, tie] = [words[word.head], words[at + 1]];
+    const isPart = ["compound", "nmod", "obl", "obj"].includes(baseRel(word));
+    if (above === undefined || word.head < at || isVerb(above) || above.upos === "ADP") continue;
+    if (!isPart || (word.upos !== "NOUN" && word.upos !== "PROPN")) continue;
+    const next = words.findIndex((other, place) => place > at && isVerb(other));
+    if (cues.formal_nouns.includes(word.text) && next > at) {
+      // `入ったまま`: such a noun only ties the clause before it to the next verb.
+      const before = words.findLastIndex((other, place) => place < at && isVerb(other));
+      if (before >= 0 && words[before]?.head === word.head)
+        Object.assign(words[before] as Word, { head: next, rel: "advcl" });
+      Object.assign(word, { upos: "SCONJ", rel: "mark", head: before < 0 ? next : before });
+    } else if (tie?.upos === "ADP" && tie.head === at && isCue(tie.text, cues.clause_ties) && next > at) {
+      Object.assign(word, { head: next, rel: isCue(tie.text, cues.object_ties) ? "obj" : "obl" });
+    } else if (baseRel(word) === "compound" && word.head === at + 1 && isCue(word.text, cues.basic_verbs)) {
+      // `沈む夕日`: what looks like a verb and is no noun says what the next one does.
+      if (nouns.find(word.text) === null && verbs.find(word.text) !== null)
+        Object.assign(word, { upos: "VERB", rel: "acl", feats: {} });
+    }
+  }
+  // `白い猫`: a quality right before its noun is part of the name.
+  for (const [at, word] of words.entries()) {
+    const isAlone = !words.some(({ head }) => head === at);
+    if (word.upos === "ADJ" && word.rel === "acl" && word.head === at + 1 && isAlone) word.rel = "amod";
+  }
 }
 
 /** `寝ころんでいる`: what stands before て and いる as the stem of a verb is one. */
@@ -92,11 +124,12 @@ function tiePlaces(words: Word[], { place_words, owner_ties, ties }: Cues): void
     if (word.upos !== "NOUN" || !isCue(word.text, place_words) || !isCue(of?.text, owner_ties) || tie === undefined)
       continue;
     if (noun === undefined || (noun.upos !== "NOUN" && noun.upos !== "PROPN") || noun.head !== at) continue;
-    if (!isCue(tie.text, ties) || word.head < 0) continue;
+    const isBare = tie.upos === "PUNCT";
+    if (!(isBare || isCue(tie.text, ties)) || word.head < 0) continue;
     for (const other of words) if (other.head === at) other.head = at - 2;
     Object.assign(noun, { head: word.head, rel: isCue(tie.text, owner_ties) ? "nmod" : "obl" });
     Object.assign(word, { upos: "ADP", rel: "case", head: at - 2 });
-    Object.assign(tie, { upos: "ADP", rel: "case", head: at - 2 });
+    if (!isBare) Object.assign(tie, { upos: "ADP", rel: "case", head: at - 2 });
   }
 }
 

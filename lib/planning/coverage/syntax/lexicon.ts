@@ -42,10 +42,18 @@ export function lexiconOf(language: string): Lexicon {
   );
   const english = language === "en";
   const isVerb = remembered((form) => (english ? verbForm(form, table) : table.verbs.find(form)) !== null);
-  const { particles, verb_endings } = grammar.cues;
+  const { particles, verb_endings, joints, while_endings, place_words } = grammar.cues;
   return {
     isParticle: (form) => particles.includes(form),
+    isObjectTie: (form) => grammar.cues.object_ties.includes(form),
     isEnding: (form) => verb_endings.includes(form),
+    stemLength: (form) => {
+      if (table.nouns.find(form) !== null || small.has(form)) return 0;
+      const ending = [...while_endings, ...joints].find((each) => form.endsWith(each));
+      const stem = ending === undefined ? "" : form.slice(0, -ending.length);
+      return stem.length > 1 && stems.has(stem) ? stem.length : 0;
+    },
+    isPlaceWord: (form) => place_words.includes(form),
     isVerb,
     isDeed: remembered((form) =>
       english

@@ -34,8 +34,14 @@ export interface Lexicon {
   isSmall(form: string): boolean;
   /** What ties a noun, and ends no word of its own, in a script without blanks. */
   isParticle(form: string): boolean;
+  /** What stands behind the thing that something is done to, and before no other particle. */
+  isObjectTie(form: string): boolean;
   /** Endings of verbs that stand as words of their own. */
   isEnding(form: string): boolean;
+  /** What a verb's stem with an ending of its own is cut into: `食べ` of `食べながら`; 0 where it is none. */
+  stemLength(form: string): number;
+  /** What says where beside another noun. */
+  isPlaceWord(form: string): boolean;
   /** What is one word in a script without blanks, whatever it looks made of. */
   isWhole(form: string): boolean;
 }
