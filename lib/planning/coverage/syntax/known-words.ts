@@ -31,7 +31,11 @@ export function joinKnown(text: string, spans: readonly Span[], lexicon: Lexicon
       const parts = spans.slice(index, last + 1);
       const isRun = parts.every((part, at) => at === 0 || parts[at - 1]?.end === part.start);
       const word = text.slice(first.start, (spans[last] as Span).end);
-      if (!isRun || !(isTied || hasBody.test(word) || isLongKana.test(word)) || !mayJoin(parts.map(shown), isTied, lexicon))
+      if (
+        !isRun ||
+        !(isTied || hasBody.test(word) || isLongKana.test(word)) ||
+        !mayJoin(parts.map(shown), isTied, lexicon)
+      )
         continue;
       if (!lexicon.isWhole(word)) continue;
       end = last;
