@@ -9,6 +9,7 @@ import screens from "#data/elements/drawn/screens.json" with { type: "json" };
 import garments from "#data/elements/drawn/garments.json" with { type: "json" };
 import furniture from "#data/elements/drawn/furniture.json" with { type: "json" };
 import boxes from "#data/elements/drawn/boxes.json" with { type: "json" };
+import fronts from "#data/elements/drawn/fronts.json" with { type: "json" };
 import houses from "#data/elements/drawn/houses.json" with { type: "json" };
 import shrines from "#data/elements/drawn/shrines.json" with { type: "json" };
 import yards from "#data/elements/drawn/yards.json" with { type: "json" };
@@ -35,6 +36,7 @@ export const drawnFiles: Readonly<Record<string, unknown>> = {
   cars,
   cycles,
   footwear,
+  fronts,
   furniture,
   garments,
   houses,

@@ -162,6 +162,8 @@ const plainStroke = z.union([
     ...placing,
     letter: four,
     text: z.string().optional(),
+    /** What the thing itself is called, as a sign over a door has it. */
+    named: z.literal(true).optional(),
     /** What stands there where there is no name. */
     nameless: z.string().optional(),
     ink: colour.optional(),

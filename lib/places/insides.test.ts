@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithin, roomWithin, withinSaid } from "./insides.ts";
+import { outsideSaid, isWithin, roomWithin, withinSaid } from "./insides.ts";
 
 const around = (raw: string, phrase: string) => {
   const start = raw.indexOf(phrase);
@@ -26,4 +26,15 @@ test("who is on a bus is in it, who is on a tent is not", () => {
   expect(roomWithin("tent", "tent", "aboard")).toBeNull();
   expect(isWithin("car_cabin", "car")).toBe(true);
   expect(isWithin("car_cabin", "tent")).toBe(false);
+});
+
+test.each([
+  ["A boy waits in front of the old school.", "school", "en", true],
+  ["Una niña baila frente al cine.", "cine", "es", true],
+  ["Sie wartet gegenüber vom Rathaus.", "Rathaus", "de", true],
+  ["She stands in front of him in the school.", "school", "en", false],
+  ["Er steht vor ihr im Bahnhof.", "Bahnhof", "de", false],
+])("%s: %s is seen from outside in %s: %s", (raw, word, language, isSeen) => {
+  const start = raw.indexOf(word);
+  expect(outsideSaid(raw, { start, end: start + word.length }, language)).toBe(isSeen);
 });

@@ -27,7 +27,17 @@ const schema = z.strictObject({
   /** What one is in under the sky: no place of a film, but a thing in one. */
   open: z.record(z.string(), z.string().min(1)),
   /** Words of place before the noun, or behind it where a language has them there; `of` ties to a noun what has it. */
-  words: z.record(z.string(), z.strictObject({ in: lists, aboard: lists, under: lists, of: lists.optional() })),
+  words: z.record(
+    z.string(),
+    z.strictObject({
+      in: lists,
+      aboard: lists,
+      under: lists,
+      of: lists.optional(),
+      /** Whoever is there sees a building from the street. */
+      outside: lists.optional(),
+    }),
+  ),
   /** Who comes aboard is outside as it is told: the verbs before those words, or what stands behind the noun. */
   boards: z.record(z.string(), lists),
 });
@@ -130,4 +140,25 @@ export function withinSaid(
   if (boarding.get(language)?.test(around) === true) return null;
   const at = patterns.get(language)?.findIndex((pattern) => pattern.test(around)) ?? -1;
   return ways[at] ?? null;
+}
+
+const outside = new Map(
+  Object.entries(words).flatMap(([language, { in: within, aboard, outside: list }]) => {
+    if (list === undefined) return [];
+    const longest = escaped(list.toSorted((a, b) => b.length - a.length));
+    const found = behind.has(language)
+      ? new RegExp(`^\\s*(?:${longest})`, "u")
+      : // Up to three words that tell more of the noun may stand between, but no other word of place.
+        new RegExp(
+          `(?:^|[^\\p{L}])(?:${longest})(?:\\s+(?!(?:${escaped([...within, ...aboard])})(?!\\p{L}))[\\p{L}'’-]+){0,3}\\s*$`,
+          "iu",
+        );
+    return [[language, found] as const];
+  }),
+);
+
+/** Whether words put somebody before a building: outside of it, at its door, on its steps. */
+export function outsideSaid(raw: string, { start, end }: { start: number; end: number }, language: string): boolean {
+  const around = behind.has(language) ? raw.slice(end, end + 12) : raw.slice(Math.max(0, start - 60), start);
+  return outside.get(language)?.test(around) === true;
 }

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ["parking meter", "en"],
-  ["supermarket", "en"],
+  ["supermarket aisle", "en"],
   ["market research office", "en"],
   ["obra de teatro", "es"],
   ["puesto de trabajo", "es"],
@@ -33,3 +33,6 @@ test("what a place is known by can be drawn", () => {
   ]);
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
+
+test("a house that is known by its front has its own word over the door", () =>
+  expect(knownPlace("a small bakery", "en")).toMatchObject({ id: "shop_front", word: "bakery" }));

@@ -9,6 +9,8 @@ const nearSchema = z.strictObject({
   element: z.string().min(1),
   /** What it is called, where that says its kind; another of its element may be there besides. */
   as: z.string().min(1).optional(),
+  /** Over its door stands what words call the place. */
+  signed: z.literal(true).optional(),
   /** Share of the half frame from its middle, away from the lead; where it is free by itself. */
   across: z.number().min(-1).max(1).optional(),
 });
@@ -70,22 +72,22 @@ const headFirst: ReadonlySet<string> = new Set(["es", "fr", "it", "pt"]);
 const narrowed = /^\s+(?:de|del|di|della|do|da|des|du)\s/u;
 
 /** Where in a name the noun stands that it is of: at its end, or at its beginning. The longest word found there counts. */
-function lengthAtHead(pattern: NamePattern, name: string, language: string): number {
+function wordAtHead(pattern: NamePattern, name: string, language: string): string {
   const all = pattern.matches(name);
   const found = headFirst.has(language)
     ? all.find(({ index, 0: word }) => index === 0 && !narrowed.test(name.slice(word.length)))
     : all.find(({ index, 0: word }) => index + word.length === name.length);
-  return found?.[0].length ?? 0;
+  return found?.[0] ?? "";
 }
 
-/** The place that a name is of; null where the name is of none of them. */
-export function knownPlace(name: string, language: string): KnownPlace | null {
+/** The place that a name is of, with the word for it; null where the name is of none of them. */
+export function knownPlace(name: string, language: string): (KnownPlace & { word: string }) | null {
   const low = name.toLowerCase();
   const core = (low.split(ties[language] ?? /[,(]/u)[0] ?? low).trim();
   const bare = core.replace(/^(?:the|an?|el|la|los|las|una?|der|die|das|den|dem|eine?[mnr]?)\s+/u, "");
   const found = patterns
     .filter((row) => row.language === language)
-    .map(({ place, pattern }) => ({ place, length: lengthAtHead(pattern, bare, language) }))
-    .toSorted((a, b) => b.length - a.length)[0];
-  return found === undefined || found.length === 0 ? null : found.place;
+    .map(({ place, pattern }) => ({ ...place, word: wordAtHead(pattern, bare, language) }))
+    .toSorted((a, b) => b.word.length - a.word.length)[0];
+  return found === undefined || found.word === "" ? null : found;
 }

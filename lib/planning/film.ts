@@ -55,7 +55,7 @@ export interface Place {
   /** Elements from the back to the front. */
   elements: string[];
   /** What a viewer knows it by, standing near; empty where nothing tells. */
-  near: readonly NearThing[];
+  near: readonly (NearThing & { sign?: string })[];
   interior: boolean;
   /** What it is said to be like underfoot, and what it is said not to have. */
   ground: GroundMaterial | null;

@@ -113,7 +113,7 @@ export const resolvePlaces = (
           ...built,
           id: entry.id,
           colour,
-          near: isKnown ? (known.near ?? []) : [],
+          near: isKnown ? (known.near ?? []).map((near) => (near.signed ? { ...near, sign: known.word } : near)) : [],
           ground:
             ground?.ground ??
             (!built.interior && cast.some(({ element, faint }) => !faint && isOfSnow(element)) ? "snow" : null) ??

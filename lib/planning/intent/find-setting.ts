@@ -1,4 +1,5 @@
 import type { ElementCard } from "#lib/contract/element.ts";
+import { outsideSaid } from "#lib/places/insides.ts";
 import type { Setting } from "#lib/planning/reading.ts";
 import { isPlace, type NounPhrase } from "./find-subjects.ts";
 import { capitalisePlaces } from "./lexicons/place-names.ts";
@@ -105,13 +106,6 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium)$/u, []],
   [/./u, ["city", "street"]],
 ];
-const before =
-  /(?:\b(?:on|down|up|at|from) the (?:\p{L}+ )?(?:steps|stairs|doorstep) of|\b(?:(?:in )?front of|outside(?: of)?|on the roof of|before the (?:gates?|doors?) of)|(?:en|por) las? (?:escaleras?|escalinatas?|gradas|puertas?) de(?: la|l)?|delante de(?: la|l)?|fuera de(?: la|l)?|(?:sur|à|dans) (?:les? |l['’])(?:marches|escaliers?|parvis|seuil|porte) d(?:e la|u|e l['’]|['’]|e)|devant|vor|auf (?:den stufen|der treppe|der freitreppe|dem dach)(?: (?:de[rs]|eine[rs]|vor de[rm]))?|(?:n[ao]s?) (?:degraus|escadas?|escadarias?|portas?) (?:d[aoe]|de uma?)|em frente (?:à|ao|a)|(?:sui|sulle|sulla|nelle?) (?:gradini|scale|scalinata|soglia) (?:del|della|di|dell['’])|davanti (?:al|alla|a)|fuori (?:dal|dalla))\s*(?:an?\s|the\s|el\s|la\s|le\s|l['’]|un[ae]?\s|dem\s|der\s|eine[rm]\s)?$/iu;
-const behindIt = /^(?:の前|の外|門口|门口|门前|外面|के (?:सामने|बाहर))/u;
-const seenFromOutside = (place: NounPhrase, raw: string): boolean =>
-  before.test(raw.slice(Math.max(0, place.span.start - 40), place.span.start)) ||
-  behindIt.test(raw.slice(place.span.end));
-
 /** `un tavolo di legno`, `une chaise en bois`: the wood that something is made of is no forest. */
 const wood = /^(?:bois|legno|madera|madeira|holz|wood)$/iu;
 const madeOf = /(?:^|\s)(?:de|en|di|in|em|aus|of)\s+$/iu;
@@ -119,12 +113,12 @@ const isMatter = ({ span }: NounPhrase, raw: string): boolean =>
   wood.test(raw.slice(span.start, span.end).trim()) && madeOf.test(raw.slice(0, span.start));
 
 /** The place of the film from its place phrases; null when the text names none. */
-export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: string): Setting | null {
+export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: string, language: string): Setting | null {
   const places = named.filter((place) => !isMatter(place, raw));
   const phrases = [...new Set(places.map((place) => place.where))];
   const cards = places.flatMap((place) => {
     const card = nouns.byId.get(place.element);
-    const room = card?.kind === "interior" && seenFromOutside(place, raw);
+    const room = card?.kind === "interior" && outsideSaid(raw, place.span, language);
     const outside = room ? (outsides.find(([rooms]) => rooms.test(card.id))?.[1] ?? []) : [];
     const drawn = outside.flatMap((id) => nouns.byId.get(id) ?? []);
     return drawn.length > 0 ? drawn : (card ?? []);

@@ -110,7 +110,7 @@ export function readIntent(raw: string, elements: readonly ElementCard[], spoken
   const actions = findActions({ raw, language, units, phrases, ordered, framing });
   const index = new Map(subjects.map((phrase, at) => [phrase, at]));
   const doerOf = (at: number | null) => (at === null ? null : index.get(phrases[meant[at] ?? at] as NounPhrase));
-  const setting = settingOf(places, nouns, raw);
+  const setting = settingOf(places, nouns, raw, language);
   const spoken = units.filter((unit) => !ordered(unit));
   const first = <T>(pick: (unit: Unit) => T | null): T | null => {
     for (const unit of spoken) {

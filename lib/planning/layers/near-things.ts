@@ -24,14 +24,19 @@ export const nearThings = (
   view: { stand: CameraStand; camera: Camera; travel_m: number; most: number },
 ): { item: DrawnAs; distance_m: number }[] => {
   const side = across <= 0 ? 1 : -1;
-  return film.place.near.slice(0, view.most).flatMap(({ element, as, across: aside }, order) => {
+  return film.place.near.slice(0, view.most).flatMap(({ element, as, sign, across: aside }, order) => {
     const card = film.elements.get(element);
     const stand = stands[order];
     if (card === undefined || stand === undefined || (as === undefined && taken.has(element))) return [];
     const item = placeItem(film, element, side * (aside ?? stand[0]));
     if (item === null) return [];
     const own_m = midgroundDistance_m(card.height_m, view.stand, view.camera, film.aspect, null) + view.travel_m;
-    return [{ item: as === undefined ? item : { ...item, noun: as }, distance_m: own_m + stand[1] }];
+    // Over a door stands what the house is called; of what kind it is tells its look.
+    const named =
+      as === undefined
+        ? item
+        : { ...item, noun: sign ?? as, ...(sign === undefined ? {} : { look: `${as} ${item.look}` }) };
+    return [{ item: named, distance_m: own_m + stand[1] }];
   });
 };
 

@@ -27,7 +27,9 @@ export function roomSaid(
   if (isLiving(thing) && !(language === "ja" && text.startsWith("で", thing.phrase.end))) return null;
   const { phrase, core } = thing;
   // A bazaar's lane is more than a lane.
-  if (knownPlace(core, language)?.elements !== undefined) return null;
+  const known = knownPlace(core, language);
+  // One is in a house that has a front, and before it.
+  if (known?.elements !== undefined && !(known.near ?? []).some(({ signed }) => signed)) return null;
   const relation = relationSaid(text, phrase, language);
   const isIn = relation === "inside" || isAt(text, thing, language) || withinSaid(text, phrase, language) === "in";
   if (!isIn && relation !== "on") return null;

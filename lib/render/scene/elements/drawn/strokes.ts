@@ -201,7 +201,7 @@ function write(stroke: StrokeOf<"letter">, { making }: Sheet, lying: Lying): voi
   const [x, y, width, height] = stroke.letter;
   const [px, py] = placeOf([x, y], lying);
   const ink = stroke.on === undefined ? colour(stroke.ink ?? "#2a2420") : inkOn(colour(stroke.on));
-  const text = stroke.text ?? nameOn(brush) ?? stroke.nameless;
+  const text = stroke.text ?? (stroke.named ? brush.noun : nameOn(brush)) ?? stroke.nameless;
   const { tracking, weight, from: align, slope = 0 } = stroke;
   ctx.save();
   ctx.transform(1, slope, 0, 1, 0, (-slope * px) / 100);
