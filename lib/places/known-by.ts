@@ -16,9 +16,22 @@ const nearSchema = z.strictObject({
 });
 export type NearThing = z.infer<typeof nearSchema>;
 
+const words = z.string().transform((list) => new Set(list.split(" ").filter(Boolean)));
+const nameSchema = z.strictObject({
+  articles: words,
+  /** What ties a noun to what only says more of it: a playground in a park is a playground. */
+  ties: words,
+  /** What makes another thing of the noun before it: `parada de taxis`, `obra de teatro`. */
+  narrowed_by: words.optional(),
+  /** Where the noun stands that a name is of: `flower market`, `mercado de flores`. */
+  head: z.enum(["first", "last"]),
+});
+
 const schema = z.strictObject({
   /** Elements that are only where snow lies. */
   snowed: z.array(z.string().min(1)).min(1),
+  /** How names of places are put together, by language. */
+  names: z.record(z.string(), nameSchema),
   places: z.array(
     z.strictObject({
       id: z.string().min(1),
@@ -59,35 +72,36 @@ const patterns = knownPlaces.flatMap((place) =>
   })),
 );
 
-/** What ties a noun to what only says more of it: a playground in a park is a playground. */
-const ties: Readonly<Record<string, RegExp>> = {
-  en: /[,(]|\s(?:of|in|on|with|at|from|for|by|near|behind|beside|under|outside)\s/u,
-  de: /[,(]|\s(?:von|vom|in|im|am|an|auf|mit|des|der|eines|einer|hinter|vor|bei|aus)\s/u,
-  es: /[,(]|\s(?:en|con|junto|detrás|cerca|bajo)\s/u,
-};
-/** Languages in which what a name is of stands first in it: `mercado de flores`. */
-const headFirst: ReadonlySet<string> = new Set(["es", "fr", "it", "pt"]);
+const ways: ReadonlyMap<string, z.infer<typeof nameSchema>> = new Map(Object.entries(read.data.names));
 
-/** What makes another thing of a noun before it: `parada de taxis`, `obra de teatro`. */
-const narrowed = /^\s+(?:de|del|di|della|do|da|des|du)\s/u;
+/** What is left of a name without its articles and without what is told of the place behind a comma or a preposition. */
+function coreOf(name: string, language: string): string {
+  const way = ways.get(language);
+  const [low = ""] = name.toLowerCase().split(/[,(]/u);
+  const said = low.trim().split(/\s+/u);
+  const bare = said.slice(way?.articles.has(said[0] ?? "") === true && said.length > 1 ? 1 : 0);
+  const end = bare.findIndex((word, at) => at > 0 && at < bare.length - 1 && way?.ties.has(word) === true);
+  return bare.slice(0, end < 0 ? bare.length : end).join(" ");
+}
 
 /** Where in a name the noun stands that it is of: at its end, or at its beginning. The longest word found there counts. */
 function wordAtHead(pattern: NamePattern, name: string, language: string): string {
-  const all = pattern.matches(name);
-  const found = headFirst.has(language)
-    ? all.find(({ index, 0: word }) => index === 0 && !narrowed.test(name.slice(word.length)))
-    : all.find(({ index, 0: word }) => index + word.length === name.length);
+  const { head = "last", narrowed_by } = ways.get(language) ?? {};
+  const isNarrowed = (word: string) => narrowed_by?.has(name.slice(word.length).trim().split(" ")[0] ?? "") === true;
+  const found = pattern
+    .matches(name)
+    .find(({ index, 0: word }) =>
+      head === "first" ? index === 0 && !isNarrowed(word) : index + word.length === name.length,
+    );
   return found?.[0] ?? "";
 }
 
 /** The place that a name is of, with the word for it; null where the name is of none of them. */
 export function knownPlace(name: string, language: string): (KnownPlace & { word: string }) | null {
-  const low = name.toLowerCase();
-  const core = (low.split(ties[language] ?? /[,(]/u)[0] ?? low).trim();
-  const bare = core.replace(/^(?:the|an?|el|la|los|las|una?|der|die|das|den|dem|eine?[mnr]?)\s+/u, "");
+  const core = coreOf(name, language);
   const found = patterns
     .filter((row) => row.language === language)
-    .map(({ place, pattern }) => ({ ...place, word: wordAtHead(pattern, bare, language) }))
+    .map(({ place, pattern }) => ({ ...place, word: wordAtHead(pattern, core, language) }))
     .toSorted((a, b) => b.word.length - a.word.length)[0];
   return found === undefined || found.word === "" ? null : found;
 }
