@@ -31,11 +31,12 @@ test("an hour that words tell stays", () => {
   expect(new Set(hours(underSkyBodies(told, elements)))).toEqual(new Set(["morning"]));
 });
 
-test.each(["A farmer walks home in the evening sun.", "A boy opens a box with a moon on it.", "Dough rises in a bowl."])(
-  "a film in which nothing comes or goes in the sky stays as it is: %s",
-  (sentence) => {
-    const film = written(sentence);
-    expect(bodies(film)).toEqual([]);
-    expect(underSkyBodies(film, elements)).toBe(film);
-  },
-);
+test.each([
+  "A farmer walks home in the evening sun.",
+  "A boy opens a box with a moon on it.",
+  "Dough rises in a bowl.",
+])("a film in which nothing comes or goes in the sky stays as it is: %s", (sentence) => {
+  const film = written(sentence);
+  expect(bodies(film)).toEqual([]);
+  expect(underSkyBodies(film, elements)).toBe(film);
+});
