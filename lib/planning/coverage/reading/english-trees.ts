@@ -1,5 +1,6 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { agentsByName } from "./english-agents.ts";
 import { callBeing, findDoers } from "./english-doers.ts";
 import { withoutOpeners } from "./english-openers.ts";
 import { placeDoers } from "./english-order.ts";
@@ -94,6 +95,7 @@ export function withEnglishHeads(sentence: Sentence, table: LanguageTable): Sent
   withoutOpeners(words);
   findDoers(words, table);
   placeDoers(words);
+  agentsByName(words, table);
   for (const at of words.keys()) {
     nameWhole(words, at, table);
     partByMark(words, at);
