@@ -28,6 +28,7 @@ import { besidesIn, isPartOfWhere, perchSaid, roomSaid } from "#lib/planning/cov
 import type { Perch } from "#lib/places/perches.ts";
 import { rowOf, type Beat } from "./beat.ts";
 import { isClausePiece, isDrinkingGlass } from "./prop-senses.ts";
+import { isRoomSurface } from "#lib/planning/coverage/reading/room-surfaces.ts";
 import { isByVessel, isOnlyWhere, isOwning, standsAt } from "./stands-at.ts";
 
 /** Who plays, where, and with what. */
@@ -143,6 +144,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
       !isOfName(thing) &&
       !isOnlySaid(thing, story) &&
       !isOnlyWhere(thing, story) &&
+      !isRoomSurface(thing, story) &&
       !isPartOfWhere(thing, { ...story, besides }) &&
       !isOwner(thing),
   );

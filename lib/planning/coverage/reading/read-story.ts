@@ -11,6 +11,7 @@ import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
 import { besidesIn, perchSaid, sortWhere } from "./perch-said.ts";
+import { isRoomSurface } from "./room-surfaces.ts";
 import { sentencesIn } from "./sentences.ts";
 import { giveSpeech, withoutSpeech } from "./speech.ts";
 import { takeFromVessels } from "./vessels.ts";
@@ -223,7 +224,7 @@ export function readStory(
   giveToWearers(events, { things: things.all, events, text, language });
   takeFromVessels(events, { text, table, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
-  const perchOf = (thing: Thing) => perchSaid(thing, text, language);
+  const perchOf = (thing: Thing) => (isRoomSurface(thing, { events, language }) ? null : perchSaid(thing, text, language));
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);
   const low = text.toLowerCase();
