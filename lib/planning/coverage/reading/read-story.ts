@@ -224,7 +224,8 @@ export function readStory(
   giveToWearers(events, { things: things.all, events, text, language });
   takeFromVessels(events, { text, table, language });
   for (const moment of moments) if (moment.event !== null) moment.text = moment.event.said;
-  const perchOf = (thing: Thing) => (isRoomSurface(thing, { events, language }) ? null : perchSaid(thing, text, language));
+  const perchOf = (thing: Thing) =>
+    isRoomSurface(thing, { events, language }) ? null : perchSaid(thing, text, language);
   const loose = [...new Set(moments.filter(({ event }) => event === null).flatMap(({ things: named }) => named))];
   const adjuncts = clauses.filter(({ verb }) => verb === null).flatMap((clause) => clause.adjuncts);
   const low = text.toLowerCase();
