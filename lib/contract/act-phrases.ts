@@ -293,6 +293,11 @@ const phrases: Record<Act, string> = {
   curl_up: "curl up",
   pop: "burst",
   collapse: "collapse into a heap",
+  shed: "lose|its leaves",
+  strike: "be struck|by lightning",
+  erupt: "erupt|with fire and smoke",
+  crash: "crash",
+  stall: "break down|in a cloud of smoke",
 };
 
 /** The verb of one who does it: `carries`, `pushes`, `drops`. */

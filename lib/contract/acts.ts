@@ -245,6 +245,13 @@ export const acts = [
   "land",
   "pop",
   "collapse",
+  // Leaves and petals off a plant, lightning into a thing, fire out of a mountain, a vehicle against what stands there, and
+  // one that stops in its own smoke.
+  "shed",
+  "strike",
+  "erupt",
+  "crash",
+  "stall",
   "graze",
   "lick",
   "shake_off",

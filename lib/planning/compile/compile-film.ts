@@ -16,6 +16,7 @@ import { actsTold } from "./acts-told.ts";
 import { travelPoses } from "./poses.ts";
 import { resolveCast } from "./resolve-cast.ts";
 import { resolvePlaces } from "./resolve-places.ts";
+import { drawnAsDoers } from "./doers-drawn.ts";
 import { underSkyBodies } from "./sky-bodies.ts";
 
 /** What a film is compiled with beside its screenplay. */
@@ -77,7 +78,7 @@ const directionOf = ({ shots }: Screenplay): ScreenDirection => {
 
 /** What all shots of a screenplay share, resolved against the renderer's catalog. Pure; nothing of the intent is read again. */
 export const compileFilm = (given: Screenplay, settings: FilmSettings): Film => {
-  const screenplay = underSkyBodies(given, mapOf(settings.elements));
+  const screenplay = underSkyBodies(drawnAsDoers(given, settings.elements), mapOf(settings.elements));
   const { intent, frames, aspect, seed, brand } = settings;
   const { treatment } = screenplay;
   const accent = modeCardOf(treatment.secondary);

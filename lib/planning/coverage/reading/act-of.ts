@@ -49,14 +49,14 @@ const handled = acts(
 /** What things do by themselves: of somebody who makes them do it, the thing does it. */
 const alone = acts(
   `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
-  vanish deflate drive_off arrive fly_off pop collapse`
+  vanish deflate drive_off arrive fly_off pop collapse shed strike erupt crash stall`
     .split(/\s+/u)
     .join(" "),
 );
 /** Acts that end where they are done: a nail in a wall, a ladder up to a window. */
 const unaimed = acts("place hammer climb hang_on pocket produce lace push_away");
 /** What things do that were hit: not what hits them. */
-const suffered = acts("break burn melt spill deflate pop collapse");
+const suffered = acts("break burn melt spill deflate pop collapse strike");
 /** What is done with a vehicle. */
 const ofVehicles = acts("get_out get_in miss");
 /** What somebody does who makes a thing do it by itself. */
@@ -251,12 +251,15 @@ const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null => {
 /** What befalls things alone: nobody living bursts or spills. */
 const ofThingsAlone = acts("pop break melt collapse spill boil_over deflate go_out come_on slam burn");
 
-/** What something comes out of, where it is neither somebody nor their body. */
-const sourceIn = ({ adjuncts, doer }: Parts, table: LanguageTable): Thing | null =>
-  doer?.kind === "fire" || doer?.kind === "weather"
-    ? (adjuncts.find(({ said, thing }) => asks(table, "from", said) && !isLiving(thing) && thing.kind !== "body")
-        ?.thing ?? null)
-    : null;
+/** What something comes out of or off, where it is neither somebody nor their body. */
+const sourceOf = ({ adjuncts }: Parts, table: LanguageTable): Thing | null =>
+  adjuncts.find(
+    ({ said, thing }) =>
+      (asks(table, "from", said) || /^off\b/u.test(said.prep)) && !isLiving(thing) && thing.kind !== "body",
+  )?.thing ?? null;
+
+const sourceIn = (parts: Parts, table: LanguageTable): Thing | null =>
+  parts.doer?.kind === "fire" || parts.doer?.kind === "weather" ? sourceOf(parts, table) : null;
 
 const none = { of: null, to: null, with: null };
 
@@ -281,6 +284,17 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   // `A rider is thrown`: who suffers it plays it.
   if (doer === null && done !== null && (act === "be_thrown" || act === "be_startled"))
     return isLiving(done) ? [{ act, by: done, ...rest, of: null }] : [];
+  // `Leaves fall from a tree`, `the wind strips them off it`: what they come off loses them.
+  const bared = act === "shed" ? (sourceOf(parts, table) ?? (doer?.kind === "plant" ? doer : done)) : null;
+  if (bared !== null) {
+    // What comes off is seen with it, and is no thing beside it.
+    for (const thing of [doer, ...objects])
+      if (thing !== null && thing !== bared && !isLiving(thing)) thing.kind = "idea";
+    if (event.S !== null && event.S === doer) event.S = bared;
+    return [{ act, by: bared, ...none }];
+  }
+  // The bolt that strikes is no thing of its own.
+  if (act === "strike" && doer !== null && !isLiving(doer) && done !== null) doer.kind = "weather";
   const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
   const plain = none;
   if (done !== null && (doer === null || isForce)) {
@@ -294,7 +308,7 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   const mayBe = isLiving(doer) || doer.kind === null || isOfKind(doer, "machine") || doer.kind === "building";
   if (done !== null && alone.has(act) && mayBe && done !== doer && !isLiving(done)) {
     const cause = rest.with !== null && act === "break" ? "hammer" : causes[act];
-    const made: ReadAct[] = [{ act, by: done, ...plain }];
+    const made: ReadAct[] = [{ act, by: done, ...(act === "crash" ? { ...rest, of: null } : plain) }];
     return cause === undefined ? made : [{ act: cause, by: doer, ...rest, of: done }, ...made];
   }
   // `A ball breaks a window`, `lightning hits a tree`: it is not the ball that breaks.

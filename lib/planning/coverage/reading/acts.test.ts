@@ -42,7 +42,7 @@ describe("acts of an English sentence", () => {
     ["a box in both hands", "A boy shakes the box with both hands.", "shake_up / boy / box / - / -"],
     ["a deed that is a noun", "Two old men have a chat.", "speak / Two old men / - / - / -"],
     ["what its small word ties to the verb", "A boy gets into his pyjamas.", "put_on / boy / pyjamas / - / -"],
-    ["what is hit", "A bolt of lightning hits an old tree.", "burn / old tree / - / - / -"],
+    ["what is hit", "A bolt of lightning hits an old tree.", "strike / old tree / - / - / -"],
     ["a verb that looks like a noun", "The monk bows.", "bow / monk / - / - / -"],
     ["a name with what its bearer is", "Hugo the hen sleeps.", "sleep / Hugo the hen / - / - / -"],
     ["what opens, and nobody", "Too tired to go on, a nurse sits down.", "sit_down / nurse / - / - / -"],

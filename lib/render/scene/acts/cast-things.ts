@@ -6,6 +6,7 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { propped } from "#lib/render/scene/support.ts";
 import type { ActRoom } from "./act-room.ts";
+import { crashing, stalling } from "./crash.ts";
 import { fallIn, onFloor, onLedge } from "./ledge.ts";
 import { toppling } from "./topple.ts";
 
@@ -38,8 +39,8 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   camera.steady = true;
   if (staging.acts.some(({ act, by }) => act === "boil_over" && by === id)) return onStove(setting, lead);
   if (staging.acts.some(({ act, by }) => act === "spill" && by === id)) return spilling(setting, lead);
-  const tips = toppling(setting, lead, staging);
-  if (tips !== null) return tips;
+  const laid = toppling(setting, lead, staging) ?? crashing(setting, lead, staging) ?? stalling(setting, lead, staging);
+  if (laid !== null) return laid;
   const fall = fallIn(staging, setting);
   if (fall === "falls") return onLedge(setting);
   if (fall === "lies") return { ...onFloor(setting), floor: true, act: scattered };

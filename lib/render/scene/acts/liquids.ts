@@ -42,7 +42,7 @@ function vesselOf({ element, job }: Actor, brush: Brush): { liquid: Rgb; body: S
 }
 
 /** What lies or runs about a thing, painted in its units, by the thing's own light. */
-function beside(thing: Actor, box: SceneElement["box"], paint: (brush: Brush) => void, play: Play): Actor {
+export function beside(thing: Actor, box: SceneElement["box"], paint: (brush: Brush) => void, play: Play): Actor {
   const element: SceneElement = { ...thing.element, box, paint, cycle: () => null, own: [], shading: "self" };
   const { cut: _cut, state: _state, ...job } = thing.job;
   return {

@@ -10,6 +10,8 @@ import { standFacade } from "./in-wall.ts";
 import { animalPlay } from "./animal-play.ts";
 import { playOf } from "./body-play.ts";
 import { least } from "./held-size.ts";
+import { standAgainst } from "./crash.ts";
+import { effectsOf } from "./effects.ts";
 import { standOnLedge } from "./ledge.ts";
 import { liquidsOf, splashOf } from "./liquids.ts";
 import { liftPerched, seatPerched } from "./perches.ts";
@@ -49,7 +51,9 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       else if (isLiving(scene.by) && !goesOn(timed)) stand(scene, camera);
       parts(scene, seed, gives);
       if (scene.script.leaves) shutDoors(scene, staging, gives);
-      if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by));
+      const struck = standAgainst(scene);
+      if (struck !== null) gives(struck.met, timed.begin_s, struck.play);
+      if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by), ...effectsOf(scene, scene.by));
       if (timed.act === "push_in" && scene.to !== null) pieces.push(...splashOf(scene, scene.to));
     }
   seatPerched(staging, actors);

@@ -137,7 +137,7 @@ export function paintBarren(brush: Brush, red: boolean): void {
 export function paintVolcano(brush: Brush): void {
   const { seed, window, random, light, variants } = brush;
   const period = window.right - window.left;
-  const erupts = variants.has("erupting");
+  const erupts = variants.has("erupting") || (brush.state?.open ?? 0) > 0.3;
   const hot = erupts || brush.motion === "burn" || light.night > 0.6;
   const rock = brush.colour ?? rgb("#5c5350");
   const turf = rgb("#3d4a2c");
