@@ -23,6 +23,7 @@ import { recalled } from "./among-animals.ts";
 import { settleWords } from "./settle-words.ts";
 import { isByHand } from "./unnamed.ts";
 import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
+import { sourceOf, stripped } from "./stripped.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
 
 const acts = (names: string): ReadonlySet<Act> => new Set(names.split(" ") as Act[]);
@@ -251,13 +252,7 @@ const ownedIn = ({ event, doer, adjuncts }: Parts): Thing | null => {
 /** What befalls things alone: nobody living bursts or spills. */
 const ofThingsAlone = acts("pop break melt collapse spill boil_over deflate go_out come_on slam burn");
 
-/** What something comes out of or off, where it is neither somebody nor their body. */
-const sourceOf = ({ adjuncts }: Parts, table: LanguageTable): Thing | null =>
-  adjuncts.find(
-    ({ said, thing }) =>
-      (asks(table, "from", said) || /^off\b/u.test(said.prep)) && !isLiving(thing) && thing.kind !== "body",
-  )?.thing ?? null;
-
+/** What burns or smokes, where what comes out of it is told. */
 const sourceIn = (parts: Parts, table: LanguageTable): Thing | null =>
   parts.doer?.kind === "fire" || parts.doer?.kind === "weather" ? sourceOf(parts, table) : null;
 
@@ -284,17 +279,8 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   // `A rider is thrown`: who suffers it plays it.
   if (doer === null && done !== null && (act === "be_thrown" || act === "be_startled"))
     return isLiving(done) ? [{ act, by: done, ...rest, of: null }] : [];
-  // `Leaves fall from a tree`, `the wind strips them off it`: what they come off loses them.
-  const bared = act === "shed" ? (sourceOf(parts, table) ?? (doer?.kind === "plant" ? doer : done)) : null;
-  if (bared !== null) {
-    // What comes off is seen with it, and is no thing beside it.
-    for (const thing of [doer, ...objects])
-      if (thing !== null && thing !== bared && !isLiving(thing)) thing.kind = "idea";
-    if (event.S !== null && event.S === doer) event.S = bared;
-    return [{ act, by: bared, ...none }];
-  }
-  // The bolt that strikes is no thing of its own.
-  if (act === "strike" && doer !== null && !isLiving(doer) && done !== null) doer.kind = "weather";
+  const bared = stripped(act, parts, done, table);
+  if (bared !== null) return [{ act, by: bared, ...none }];
   const isForce = doer !== null && doer.kind !== null && forces.has(doer.kind);
   const plain = none;
   if (done !== null && (doer === null || isForce)) {
