@@ -127,6 +127,9 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
         (each) => each !== null && apart([each]).includes(thing),
       ),
     );
+  // `手をつなぐ`: a part of somebody's body is on them, and nothing beside them.
+  const isOnBody = (thing: Thing) =>
+    thing.kind === "body" && story.things.some(isLiving) && !story.events.some(({ S }) => S === thing);
   const besides = besidesIn(story.table.grammar);
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
@@ -136,6 +139,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     (thing) =>
       !onBodies.has(thing) &&
       !isAir(thing) &&
+      !isOnBody(thing) &&
       !isOnSomebody(thing, story) &&
       !isClausePiece(thing, story) &&
       !isMatter(thing) &&
