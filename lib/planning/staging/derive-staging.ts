@@ -116,6 +116,11 @@ function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
   // Who flies off where there is a cage comes out of it.
   const cage = act.act === "fly_off" ? cast.find(({ element }) => element === "birdcage") : undefined;
   if (cage !== undefined) return { ...act, act: "fly_out", of: cage.id };
+  // A bird that feeds its young has something in its beak.
+  const fed = act.act === "feed" || act.act === "give" ? cast.find(({ id }) => id === act.to) : undefined;
+  const food = cast.find(({ id }) => id === act.of)?.element ?? "worm";
+  if (fed?.kind === "animal" && winged.has(doer.element) && food === "worm")
+    return { ...act, act: "feed", of: toolId("worm") };
   const vessel = cast.find(({ id, kind }) => id === act.of && kind !== "person");
   const isOut = place.elements.some((id) => waters.has(id));
   return act.act !== "drink" || isOut || (vessel !== undefined && vessel.element !== "stand_in")

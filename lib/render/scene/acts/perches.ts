@@ -40,7 +40,7 @@ function baseOn({ relation, pose }: Perched, who: Tall, thing: Tall): number {
   const top_m = (topOf(thing.element.id) ?? 0) * thing.height_m;
   const seat = pose === "sit" && who.element.kind === "person" ? hip * who.height_m : 0;
   // Who stands in a boat stands on its floor.
-  return Math.max(0, (relation === "inside" && pose === "stand" ? top_m * 0.4 : top_m) - seat);
+  return Math.max(0, (relation === "inside" && pose === "stand" && thing.element.id !== "nest" ? top_m * 0.4 : top_m) - seat);
 }
 
 const widthOf = ({ element, height_m }: Tall): number => (element.box.right - element.box.left) * 0.8 * height_m;
@@ -96,12 +96,20 @@ function laidUnder(setting: Setting, thing: Handled, who: Cast, { relation, pose
   const own = setting.casts.find(({ item, element }) => item.id === thing.id && element.form === "figure");
   const { element, item } = own ?? castOf(thing, who);
   const facing = element.kind === "vehicle" ? "right" : "camera";
-  const height_m = element.id === "umbrella" ? Math.max(item.height_m, 1.15) : seatHeight_m(item, who, relation, pose);
+  const broad_m = widthOf({ ...who, height_m: who.item.height_m }) * (0.5 + 0.4 * who.item.count);
+  const height_m =
+    element.id === "umbrella"
+      ? Math.max(item.height_m, 1.15)
+      : element.id === "nest"
+        ? Math.max(item.height_m, broad_m / (element.box.right - element.box.left))
+        : seatHeight_m(item, who, relation, pose);
+  // Who has hatched lies in no egg.
+  const variants = element.id === "nest" ? [...(item.variants ?? []), "empty"] : item.variants;
   return {
     element,
     layer: who.layer,
     distance_m: who.distance_m + behind_m(relation, element.id, element.kind),
-    item: { ...item, height_m, count: 1, motion: "still", across: who.item.across, facing },
+    item: { ...item, variants, height_m, count: 1, motion: "still", across: who.item.across, facing },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { clamp } from "#lib/render/scene/colour.ts";
 import { isHeld } from "#lib/acts/grips.ts";
+import { beakOf } from "#lib/acts/seats.ts";
 import { animalPlay } from "./animal-play.ts";
 import { heading, type Scene } from "./act-scene.ts";
 import { keysAt, ownerAt, shareAt } from "./act-time.ts";
@@ -22,16 +23,18 @@ function inMouth(scene: Scene, thing: Actor): Play {
   const { script, timed, by } = scene;
   const own = animalPlay(scene, by, "by");
   const size = Math.min(1, (mouthful * by.height_m) / thing.height_m);
-  const ahead_m = mouth.ahead * by.element.box.right * by.height_m * heading(by);
+  const plain = { x: mouth.ahead * by.element.box.right, up: mouth.up };
   return {
     at(t): Played {
       const has = ownerAt(script.of, shareAt(timed, script, t))?.in.startsWith("by.") === true;
       if (!has && scene.to === null) return staysPut;
       const { x_m, y_m } = own.at(t);
+      const isDown = own.pictureAt?.(t).key.startsWith("reach") === true;
+      const { x, up } = beakOf(by.element.id, isDown) ?? plain;
       return {
         ...staysPut,
-        x_m: by.x_m + x_m + ahead_m - thing.x_m,
-        y_m: by.base_m + y_m + mouth.up * by.height_m - thing.base_m,
+        x_m: by.x_m + x_m + x * by.height_m * heading(by) - thing.x_m,
+        y_m: by.base_m + y_m + up * by.height_m - thing.base_m,
         wide: size,
         tall: size,
         alpha: has ? 1 : 0,
