@@ -113,6 +113,9 @@ function asAnimal(act: TimedAct, { cast, place }: Film): TimedAct {
   const own =
     winged.has(doer.element) && !(wading.has(doer.element) && act.act === "walk") ? flown[act.act] : undefined;
   if (own !== undefined) return { ...act, act: own };
+  // The nest that is left stays where it is.
+  const from = act.act === "fly_off" ? cast.find(({ id }) => id === act.of) : undefined;
+  if (from?.element === "nest") return { ...act, of: null };
   // Who flies off where there is a cage comes out of it.
   const cage = act.act === "fly_off" ? cast.find(({ element }) => element === "birdcage") : undefined;
   if (cage !== undefined) return { ...act, act: "fly_out", of: cage.id };

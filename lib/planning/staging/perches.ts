@@ -198,6 +198,8 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     if (bearer !== undefined && !acts.some((act) => [act.by, act.to].includes(cast) && act.to !== null))
       return [{ id: cast, on: bearer.by, relation: "on", pose: rests === "lie" ? "lie" : "sit" }, ...bearer.seat];
     const alone: Perched[] = onGround === null || told ? [] : [{ id: cast, on: null, relation: "on", pose: onGround }];
+    const nest = leavesNest(cast, film) ? film.cast.find(({ element }) => element === "nest") : undefined;
+    if (nest !== undefined && nest.id !== cast) return [{ id: cast, on: nest.id, relation: "inside", pose: "stand" }];
     if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
     const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);
     if (mounts.has(thing.element) || isRidden) return [];
@@ -227,6 +229,10 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
         ];
   });
 }
+
+/** Whether who flies off in a film does so out of a nest that is named in it. */
+const leavesNest = (cast: string, { screenplay }: Film): boolean =>
+  screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => act === "fly_off" && by === cast));
 
 /** Whether somebody lies down: on what they lie then they sit first. */
 const liesDown = (cast: string, acts: readonly TimedAct[]): boolean =>

@@ -292,7 +292,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   const isSwept = done === null && event.S === doer && event.clause.subject?.head !== doer.head;
   if (isSwept && doer.kind === "building" && isOfNature(event.clause.subject) && !alone.has(act)) return broken(doer);
   const mayBe = isLiving(doer) || doer.kind === null || isOfKind(doer, "machine") || doer.kind === "building";
-  if (done !== null && alone.has(act) && mayBe && done !== doer && !isLiving(done)) {
+  // `A swallow leaves the nest`: what flies off by itself makes nothing fly.
+  const flies = act === "fly_off" && doer.kind === "animal";
+  if (done !== null && alone.has(act) && mayBe && !flies && done !== doer && !isLiving(done)) {
     const cause = rest.with !== null && act === "break" ? "hammer" : causes[act];
     const made: ReadAct[] = [{ act, by: done, ...(act === "crash" ? { ...rest, of: null } : plain) }];
     return cause === undefined ? made : [{ act: cause, by: doer, ...rest, of: done }, ...made];
