@@ -40,7 +40,10 @@ function baseOn({ relation, pose }: Perched, who: Tall, thing: Tall): number {
   const top_m = (topOf(thing.element.id) ?? 0) * thing.height_m;
   const seat = pose === "sit" && who.element.kind === "person" ? hip * who.height_m : 0;
   // Who stands in a boat stands on its floor.
-  return Math.max(0, (relation === "inside" && pose === "stand" && thing.element.id !== "nest" ? top_m * 0.4 : top_m) - seat);
+  return Math.max(
+    0,
+    (relation === "inside" && pose === "stand" && thing.element.id !== "nest" ? top_m * 0.4 : top_m) - seat,
+  );
 }
 
 const widthOf = ({ element, height_m }: Tall): number => (element.box.right - element.box.left) * 0.8 * height_m;
