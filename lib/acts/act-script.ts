@@ -73,6 +73,7 @@ export const handPlaces = [
   "foot",
   "palm_down",
   "palm_ahead",
+  "shown",
   // Places of the shot: of the thing, of the tool, where the hands of two meet, of the other, on the ground.
   "thing",
   // On its face: towards who does it, away from them, low; over its rim.

@@ -13,6 +13,8 @@ const read = z
     /** Words between a thing and the place that it is at, and behind the place where a language has them there. */
     before: words,
     after: words,
+    /** Words of place that only an arm takes as well: under her arm. */
+    under: words,
     /** What right behind a thing says that somebody has it in hand, as a pattern. */
     carried: words,
     /** What right behind a thing says that nobody has it in hand, as a pattern. */
@@ -22,7 +24,7 @@ const read = z
   })
   .safeParse(file);
 if (!read.success) throw new Error(`data/places/on-body.json is ill-formed: ${z.prettifyError(read.error)}`);
-const { places, before, after, carried, apart, of_one } = read.data;
+const { places, before, after, under, carried, apart, of_one } = read.data;
 
 const anyOf = (list: string): string => list.replaceAll(",", "|");
 /** Article and owner between a word of place and its noun: `on his`, `sur ses`, `auf dem`. */
@@ -51,7 +53,8 @@ const rowsIn = (language: string): Row[] =>
         },
       ];
     }
-    const spot = `(?<![\\p{L}])(?:${anyOf(before[language] ?? "")})\\s${article}${noun}`;
+    const ties = [before[language], place === "arms" ? under[language] : undefined].filter((each) => each !== undefined);
+    const spot = `(?<![\\p{L}])(?:${anyOf(ties.join(","))})\\s${article}${noun}`;
     return [
       {
         place,

@@ -56,10 +56,12 @@ export function stood(plan: ScenePlan, shotIndex: number, setting: Setting, came
   if (setting.act) factor = nearnessFor(setting.act, camera, lead.distance_m, follows);
   else if (living(lead) || lead.element.kind === "vehicle" || lead.element.kind === "product") {
     const goods = lead.element.kind === "product";
+    // What somebody wears and holds is known from no further off.
+    const person = lead.element.kind === "person";
     const least =
       {
-        extreme_wide: goods ? 0.42 : tall ? 0.3 : 0.27,
-        wide: goods ? 0.54 : 0.42,
+        extreme_wide: goods ? 0.42 : tall ? 0.3 : person ? 0.33 : 0.27,
+        wide: goods || person ? 0.54 : 0.42,
         full: goods ? 0.64 : 0.7,
         medium: goods ? 0.72 : 0,
       }[shot.framing as "wide"] ?? 0;

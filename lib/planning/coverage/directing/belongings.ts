@@ -1,5 +1,6 @@
 import { isDenied } from "#lib/places/grounds.ts";
 import { isApart, placeOnBody } from "#lib/places/on-body.ts";
+import { isDrinkingGlass } from "./prop-senses.ts";
 import { wearerOf } from "#lib/planning/coverage/reading/worn.ts";
 import {
   apart,
@@ -22,6 +23,8 @@ export interface Belongings {
   looks: ReadonlyMap<Thing, readonly Thing[]>;
   /** `waits with a suitcase`: in hand, whatever else is done. */
   carried: ReadonlyMap<Thing, Thing>;
+  /** What they have in the other hand: a wrench in one hand and a sandwich in the other. */
+  besides: ReadonlyMap<Thing, Thing>;
 }
 
 export const isWithin = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =>
@@ -93,11 +96,13 @@ export function belongingsIn(story: Story): Belongings {
   const worn = new Map<Thing, Thing[]>();
   const looks = new Map<Thing, Thing[]>();
   const carried = new Map<Thing, Thing>();
+  const besides = new Map<Thing, Thing>();
   for (const thing of story.things) {
     const child = isPerson(thing) && isInfant(thing, story.language) ? bearerOf(thing, story) : null;
     if (child !== null && child !== thing && !carried.has(child)) carried.set(child, thing);
     if (isPerson(thing) || thing.parts.length > 0 || isDenied(story.text, thing.phrase, story.language)) continue;
-    const seen = seenAt(story.text, thing.core, thing.phrase, story.language);
+    const isServed = isDrinkingGlass(thing, story);
+    const seen = isServed ? null : seenAt(story.text, thing.core, thing.phrase, story.language);
     const bearer = seen !== null || thing.kind === "body" || isPlace(thing) ? null : bearerOf(thing, story);
     const owner =
       bearer ??
@@ -108,7 +113,10 @@ export function belongingsIn(story: Story): Belongings {
     else if (seen === "worn" || thing.kind === "clothing") {
       // `with the coat` means one that was told of before, and glasses are always one's own.
       if (thing.phrase.by !== "the" || story.language !== "en") add(worn, owner, thing);
-    } else if (isPerson(owner) && !carried.has(owner))
+    } else if (isPerson(owner) && carried.has(owner)) {
+      const isHeld = bearer !== null && placeOnBody(story.text, spanOf(thing, story.text), story.language) === "hand";
+      if (isHeld && !besides.has(owner) && !used.has(thing)) besides.set(owner, thing);
+    } else if (isPerson(owner))
       if (
         bearer !== null ||
         (!used.has(thing) &&
@@ -118,5 +126,5 @@ export function belongingsIn(story: Story): Belongings {
       )
         carried.set(owner, thing);
   }
-  return { worn, looks, carried };
+  return { worn, looks, carried, besides };
 }

@@ -1,4 +1,4 @@
-import type { Act } from "#lib/contract/acts.ts";
+import type { Act, StagedAct } from "#lib/contract/acts.ts";
 import type { Present, ScreenplayShot } from "#lib/contract/screenplay.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
 import { travelPoses } from "#lib/planning/compile/poses.ts";
@@ -13,6 +13,7 @@ import {
 } from "#lib/planning/coverage/reading/story.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isDeniedLater } from "#lib/places/grounds.ts";
+import { belongingsIn } from "./belongings.ts";
 import { poseSaid } from "./postures.ts";
 import type { Ensemble } from "./stage.ts";
 import { setTogether } from "./set-together.ts";
@@ -108,6 +109,16 @@ function peopled(
   return { ...shot, framing, present: told.present, props: told.props, focus: isAtPlace ? lead.cast : shot.focus };
 }
 
+/** Those of a shot who do nothing and have something in each hand: one act for the two things. */
+const bothHands = ({ acts, present }: ScreenplayShot, story: Story, { props }: Ensemble): StagedAct[] =>
+  [...belongingsIn(story).besides].flatMap(([owner, other]) => {
+    const holds = present.find(({ cast }) => cast === owner.id)?.holds ?? null;
+    const isFree = holds !== null && !acts.some(({ by, to }) => by === owner.id || to === owner.id);
+    return isFree && props.some(({ id }) => id === other.id)
+      ? [{ act: "hold" as const, by: owner.id, of: holds, to: null, with: other.id }]
+      : [];
+  });
+
 /**
  * Shots in which everybody stays where and as the words have them: on the wall in the first shot and in the last. What
  * only tells of being there is no act.
@@ -129,7 +140,10 @@ export function lastingPositions(told: readonly ScreenplayShot[], story: Story, 
           at: each.at === null || each.at.relation === "beside" ? (position.at ?? each.at) : each.at,
         };
       }),
-      acts: shot.acts.filter(({ act, by }) => !settling.has(act) || (positions.get(by)?.pose ?? null) === null),
+      acts: [
+        ...shot.acts.filter(({ act, by }) => !settling.has(act) || (positions.get(by)?.pose ?? null) === null),
+        ...bothHands(shot, story, ensemble),
+      ],
     };
   });
 }

@@ -8,7 +8,7 @@ import type { Handled } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
 import { keysAt, ownerAt, shareAt } from "./act-time.ts";
-import { least } from "./held-size.ts";
+import { least, seenSize } from "./held-size.ts";
 import type { HeldThing, Performed } from "./performed.ts";
 import { placesFor } from "./places.ts";
 import { poseAt } from "./pose-at.ts";
@@ -32,7 +32,7 @@ function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: num
     colour: thing.colour === null ? null : rgb(thing.colour),
     seed: seed + hashText(`${thing.element}/${thing.noun}`),
     grip,
-    size: Math.min(grip.most ?? Infinity, Math.max(grip.size ?? least, thing.height_m / me.height_m)),
+    size: Math.min(grip.most ?? Infinity, seenSize(Math.max(grip.size ?? least, thing.height_m / me.height_m))),
     turn,
     state: paintedState(stateAt(scene, thing.id, t)),
   };

@@ -9,6 +9,7 @@ import { isUnfurnished } from "#lib/places/surfaces.ts";
 import { goesOn, keysOf, laidScript, restingScript, scriptFor } from "./act-scene.ts";
 import { actRoomOf, scriptShown, type ActRoom } from "./act-room.ts";
 import { inRow, layoutOf, type Player } from "./layout.ts";
+import { isServed, servesIn } from "./on-table.ts";
 import { isSwingPart, swingParts } from "./swing.ts";
 
 const living = ({ element }: Cast): boolean => element.kind === "person" || element.kind === "animal";
@@ -196,6 +197,9 @@ export function castForActs(
   const tabled = parts.some((part) => part.script.lies === "table" && layoutIn(part).table_m !== null);
   const swings = parts.some(({ script }) => script.swings !== null);
   const upon = parts.some(({ script }) => script.upon);
+  const isTable = (cast: Cast) => cast.layer === layer && cast.element.id === "table";
+  const served = !tabled && hasTable(setting) && isServed(staging!, setting.casts, inHand);
+  const serves = (cast: Cast) => served && cast.layer === layer && servesIn(cast);
   const others = setting.casts.filter(
     (cast) =>
       !(swings && isSwingPart(cast.element.id)) &&
@@ -204,7 +208,7 @@ export function castForActs(
       !laid.some(({ element, item }) => item.id === stagedId && element === cast.element) &&
       // The table that is named is the one at which it is done; one set for what is in hand would stand before everybody.
       !(cast.layer === layer && (tabled ? cast.element.id === "table" : false)) &&
-      !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id)),
+      !(cast.layer === layer && cast.item.id === undefined && tops.has(cast.element.id) && !serves(cast)),
   );
   const isOfHeld = lead.item.id !== undefined && inHand.has(lead.item.id);
   if (parts.every(({ timed }) => goesOn(timed)) && !isOfHeld)
@@ -231,11 +235,13 @@ export function castForActs(
           ),
         ),
       ...met.map((cast) => at(frightening(cast, parts))),
-      ...(tabled ? [at(furniture("table", first.by))] : []),
+      ...(tabled || (served && !setting.casts.some(isTable)) ? [at(furniture("table", first.by))] : []),
       ...laid.map(at),
       ...parts.flatMap(({ around }) => around).map(at),
       // Who only looks on stands behind and to the side.
-      ...others.map((cast) => (passes(cast) ? behind(cast) : cast.layer === layer ? aside(cast) : cast)),
+      ...others.map((cast) =>
+        serves(cast) ? at(cast) : passes(cast) ? behind(cast) : cast.layer === layer ? aside(cast) : cast,
+      ),
     ],
   };
 }

@@ -16,6 +16,7 @@ import { standOnLedge } from "./ledge.ts";
 import { liquidsOf, splashOf } from "./liquids.ts";
 import { liftPerched, seatPerched } from "./perches.ts";
 import { shardsOf } from "./pieces.ts";
+import { layOnTable } from "./on-table.ts";
 import { standPlaced } from "./placed.ts";
 import { passesAt } from "./states.ts";
 import { inItsState } from "./thing-play.ts";
@@ -58,6 +59,7 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
     }
   seatPerched(staging, actors);
   standPlaced(staging, actors, camera);
+  layOnTable(staging, actors);
   for (const [actor, own] of plays) {
     actor.play = inTurn(own);
     if (isLiving(actor)) widen(actor, camera, overOf(staging, actor));
