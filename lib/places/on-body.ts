@@ -53,7 +53,9 @@ const rowsIn = (language: string): Row[] =>
         },
       ];
     }
-    const ties = [before[language], place === "arms" ? under[language] : undefined].filter((each) => each !== undefined);
+    const ties = [before[language], place === "arms" ? under[language] : undefined].filter(
+      (each) => each !== undefined,
+    );
     const spot = `(?<![\\p{L}])(?:${anyOf(ties.join(","))})\\s${article}${noun}`;
     return [
       {
