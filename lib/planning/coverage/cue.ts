@@ -46,6 +46,9 @@ export const cuesSchema = z
     object_ties: words,
     /** Nouns that only say how a clause goes with the next one. */
     formal_nouns: words,
+    /** Small words that make another verb of a verb: `picks up`, and those that stand before what it is done to as well. */
+    verb_particles: words,
+    object_particles: words,
   })
   .prefault({});
 export type Cues = z.infer<typeof cuesSchema>;

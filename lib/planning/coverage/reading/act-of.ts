@@ -3,7 +3,7 @@ import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { aimed } from "./aimed.ts";
 import { actOfClass } from "./act-of-class.ts";
-import { actSpoken, type Spoken, separable } from "./act-words.ts";
+import { actSpoken, isSeparable, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
 import { onFire, settleFire } from "./on-fire.ts";
 import type { Phrase } from "./phrase.ts";
@@ -184,7 +184,7 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const isForce = parts.doer?.kind != null && forces.has(parts.doer.kind);
   const takes = handled.has(act) || undoers[act] !== undefined || (isForce && alone.has(act));
   const tied = ({ said, thing }: Parts["adjuncts"][number]) =>
-    [spoken.particle, `${spoken.particle} of`].includes(said.prep) || (separable.has(said.prep) && !isPlace(thing));
+    [spoken.particle, `${spoken.particle} of`].includes(said.prep) || (isSeparable(said.prep) && !isPlace(thing));
   const behind = takes ? (adjuncts.find(tied)?.thing ?? null) : null;
   const laid = own !== null && (act === "cover" || act === "bandage") ? own : undefined;
   const tool =

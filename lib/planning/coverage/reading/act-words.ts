@@ -28,11 +28,12 @@ export interface Company {
   isState: boolean;
 }
 
-const particles = new Set(
-  "up down off out in on over away back around round along apart together after under aboard".split(" "),
-);
-/** Those that go with what a verb does to a thing, also before the thing: `knocks over a vase`. */
-export const separable: ReadonlySet<string> = new Set("up down off out over away".split(" "));
+/** Whether an English verb makes another with a word: `picks up`. Verbs of other languages are glossed in English. */
+const isOfVerbs = (word: string): boolean => tablesOf("en").grammar.cues.verb_particles.includes(word);
+/** Whether it goes with what a verb does to a thing, also before the thing: `knocks over a vase`. */
+export const isSeparable = (word: string): boolean =>
+  tablesOf("en").grammar.cues.object_particles.includes(word);
+
 const opensName = new Set(["DET", "PRON", "NUM", "NOUN", "PROPN", "ADJ"]);
 
 /** Whether a small word belongs to the verb: behind it at once, or where no name follows. */
@@ -95,7 +96,7 @@ function holds(
   const ofRow = () => [...objects, ...beside.filter(({ prep }) => own(prep)).map(({ thing }) => thing)];
   switch (token.is) {
     case "object":
-      return objects.length > 0 || beside.some(({ prep }) => particles.has(prep) && own(prep));
+      return objects.length > 0 || beside.some(({ prep }) => isOfVerbs(prep) && own(prep));
     case "no_object":
       return objects.length === 0;
     case "another":
@@ -111,7 +112,7 @@ function holds(
     case "word": {
       const alone = pattern.tokens.some(({ is }) => is === "no_object");
       return token.any.some(
-        (word) => said.includes(word) || (particles.has(word) ? reader.isParticle(word, alone) : reader.has(word)),
+        (word) => said.includes(word) || (isOfVerbs(word) ? reader.isParticle(word, alone) : reader.has(word)),
       );
     }
   }
@@ -162,7 +163,7 @@ function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "uns
         act,
         words,
         kinds: tokens.flatMap(({ is, any }) => (is === "kind" ? any : [])),
-        particle: words.find((word) => particles.has(word) && (form.with.includes(word) || reader.has(word))) ?? null,
+        particle: words.find((word) => isOfVerbs(word) && (form.with.includes(word) || reader.has(word))) ?? null,
       };
     }
   return null;
