@@ -31,8 +31,7 @@ export interface Company {
 /** Whether an English verb makes another with a word: `picks up`. Verbs of other languages are glossed in English. */
 const isOfVerbs = (word: string): boolean => tablesOf("en").grammar.cues.verb_particles.includes(word);
 /** Whether it goes with what a verb does to a thing, also before the thing: `knocks over a vase`. */
-export const isSeparable = (word: string): boolean =>
-  tablesOf("en").grammar.cues.object_particles.includes(word);
+export const isSeparable = (word: string): boolean => tablesOf("en").grammar.cues.object_particles.includes(word);
 
 const opensName = new Set(["DET", "PRON", "NUM", "NOUN", "PROPN", "ADJ"]);
 
