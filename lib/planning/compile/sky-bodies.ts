@@ -9,6 +9,7 @@ const hours: Record<string, { comes: TimeOfDay; goes: TimeOfDay }> = {
   sun: { comes: "dawn", goes: "golden_hour" },
   moon: { comes: "night", goes: "night" },
   stars: { comes: "night", goes: "night" },
+  rainbow: { comes: "afternoon", goes: "afternoon" },
 };
 const comings: ReadonlySet<Act> = new Set(["appear"]);
 const goings: ReadonlySet<Act> = new Set(["vanish"]);

@@ -25,7 +25,9 @@ export function drawSkyThing(raster: Raster, view: View, world: ShotWorld, thing
   const base_y = space ? view.height / 2 + (view.horizon_y - view.height / 2) * 0.6 : view.horizon_y;
   const x = view.centre_x + thing.across * view.width * 0.5 * magnify;
   const sunken = world.sunken(thing.cast.item.id, t);
-  const y = base_y - (thing.repeats ? thing.up : thing.up + (below - thing.up) * sunken) * unit;
+  // A rainbow comes where it stands.
+  const fades = thing.repeats || thing.cast.element.id === "rainbow";
+  const y = base_y - (fades ? thing.up : thing.up + (below - thing.up) * sunken) * unit;
   const aurora = thing.cast.element.id === "aurora";
   for (let pass = 0; pass < (thing.repeats ? 2 : 1); pass++) {
     const drift = thing.repeats ? Math.sin(t * 0.35 + pass * 2.2) * unit * 0.05 : Math.sin(t * 0.2) * unit * 0.002;
@@ -43,7 +45,7 @@ export function drawSkyThing(raster: Raster, view: View, world: ShotWorld, thing
       y + plate.top * unit,
       width,
       plate.height * unit,
-      thing.repeats ? alpha * (1 - sunken) : alpha,
+      fades ? alpha * (1 - sunken) : alpha,
       thing.repeats && (aurora || pass > 0) ? "add" : "over",
     );
   }

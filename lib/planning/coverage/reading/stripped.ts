@@ -6,10 +6,8 @@ import type { Parts } from "./told-before.ts";
 /** What something comes out of or off, where it is neither somebody nor their body. */
 export const sourceOf = ({ adjuncts }: Parts, { grammar }: LanguageTable): Thing | null =>
   adjuncts.find(({ said, thing }) => {
-    const isFrom = [...(grammar.prep["from"] ?? []), "off"].some(
-      (word) => said.prep === word || said.prep.split(" ").includes(word),
-    );
-    return isFrom && !isLiving(thing) && thing.kind !== "body";
+    const isFrom = grammar.prep["from"]?.some((word) => said.prep === word || said.prep.split(" ").includes(word));
+    return isFrom === true && !isLiving(thing) && thing.kind !== "body";
   })?.thing ?? null;
 
 /** Who loses what falls: of `leaves fall from a tree`, `the wind strips them off it`, what they come off; null of all other acts. */
