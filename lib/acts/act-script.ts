@@ -252,6 +252,8 @@ const script = z.strictObject({
   departs: z.boolean().default(false),
   /** Where the thing is between the two, in heights of the smaller one. */
   between: z.strictObject({ up: z.number() }).nullable().default(null),
+  /** Of a thing by itself: metres of its place that the frame shows, up and across, and how tall it is at least. */
+  room: z.strictObject({ up_m: z.number(), wide_m: z.number(), least_m: z.number() }).nullable().default(null),
   /** Whether it goes on beside what others do: a train leaves while somebody waves. */
   meanwhile: z.boolean().default(false),
   /** Who sits on a swing for it. */

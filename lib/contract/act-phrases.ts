@@ -297,6 +297,9 @@ const phrases: Record<Act, string> = {
   strike: "be struck|by lightning",
   erupt: "erupt|with fire and smoke",
   crash: "crash",
+  bounce_down: "bounce|down the stairs",
+  enter_tunnel: "drive|into the tunnel",
+  leave_tunnel: "come|out of the tunnel",
   stall: "break down|in a cloud of smoke",
 };
 

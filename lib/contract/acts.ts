@@ -252,6 +252,10 @@ export const acts = [
   "erupt",
   "crash",
   "stall",
+  // Down a flight of steps; into a hill and out of it.
+  "bounce_down",
+  "enter_tunnel",
+  "leave_tunnel",
   "graze",
   "lick",
   "shake_off",

@@ -12,7 +12,9 @@ const rows = checkedData(
     z.strictObject({
       act: z.enum(acts),
       /** What is called so where it does this: elements, `stand_in` what none is known for. */
-      of: z.array(z.string()),
+      of: z.array(z.string()).default([]),
+      /** Where it does this: elements of a place that is seen as another one. */
+      in: z.array(z.string()).default([]),
       /** What is seen to do it instead: leaves fall off a tree, what boils over does so in a pan. */
       as: z.strictObject({ element: z.string(), variant: z.string() }),
     }),
@@ -30,15 +32,16 @@ const drawing = ({ element, variant }: (typeof rows)[number]["as"]): Drawing => 
 
 /** The same screenplay with what does something drawn as what is seen to do it, in all of its shots. */
 export const drawnAsDoers = (screenplay: Screenplay, elements: readonly ElementCard[]): Screenplay => {
-  const deeds = new Map(screenplay.shots.flatMap(({ acts }) => acts.map(({ act, by }) => [by, act] as const)));
+  const acted = screenplay.shots.flatMap(({ acts, place }) => acts.map((told) => ({ ...told, place })));
   const as = <T extends { id: string; name: string; drawn_as: Drawing | null }>(entry: T): T => {
-    const act = deeds.get(entry.id);
-    const own = rows.filter((row) => row.act === act);
+    const own = rows.filter(({ act, of }) =>
+      acted.some((told) => told.act === act && (of.length > 0 ? told.by : told.place) === entry.id),
+    );
     if (own.length === 0) return entry;
     const read = readName(entry.name, elements, screenplay.language).subjects[0];
     const element =
       entry.drawn_as?.element ?? (read === undefined || read.match === "fallback" ? "stand_in" : read.element);
-    const row = own.find(({ of }) => of.includes(element));
+    const row = own.find(({ of, in: places }) => of.includes(element) || places.includes(element));
     return row === undefined ? entry : { ...entry, drawn_as: drawing(row.as) };
   };
   const { cast, props, places } = screenplay;

@@ -50,7 +50,8 @@ const handled = acts(
 /** What things do by themselves: of somebody who makes them do it, the thing does it. */
 const alone = acts(
   `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
-  vanish deflate drive_off arrive fly_off pop collapse shed strike erupt crash stall`
+  vanish deflate drive_off arrive fly_off pop collapse shed strike erupt crash stall
+  bounce_down enter_tunnel leave_tunnel`
     .split(/\s+/u)
     .join(" "),
 );

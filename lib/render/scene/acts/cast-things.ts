@@ -6,8 +6,9 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import type { ShotCamera } from "#lib/render/scene/shot-camera.ts";
 import { propped } from "#lib/render/scene/support.ts";
 import type { ActRoom } from "./act-room.ts";
-import { crashing, stalling } from "./crash.ts";
+import { crashing } from "./crash.ts";
 import { fallIn, onFloor, onLedge } from "./ledge.ts";
+import { roomy } from "./roomy.ts";
 import { toppling } from "./topple.ts";
 
 /** Share of its height that is left of something when a scale is full: what is framed is what is left. */
@@ -39,7 +40,7 @@ export function castForThings(setting: Setting, staging: ShotStaging | undefined
   camera.steady = true;
   if (staging.acts.some(({ act, by }) => act === "boil_over" && by === id)) return onStove(setting, lead);
   if (staging.acts.some(({ act, by }) => act === "spill" && by === id)) return spilling(setting, lead);
-  const laid = toppling(setting, lead, staging) ?? crashing(setting, lead, staging) ?? stalling(setting, lead, staging);
+  const laid = toppling(setting, lead, staging) ?? crashing(setting, lead, staging) ?? roomy(setting, lead, staging);
   if (laid !== null) return laid;
   const fall = fallIn(staging, setting);
   if (fall === "falls") return onLedge(setting);

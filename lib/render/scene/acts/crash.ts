@@ -56,15 +56,6 @@ export function crashing(setting: Setting, lead: Cast, { acts }: ShotStaging): S
   };
 }
 
-/** A shot in which a vehicle stops in its smoke, seen from its side; null where none does. */
-export function stalling(setting: Setting, lead: Cast, { acts }: ShotStaging): Setting | null {
-  if (!acts.some(({ act, by }) => act === "stall" && by === lead.item.id)) return null;
-  const item = { ...lead.item, across: 0, facing: "right" as const, motion: "still" as const };
-  const { box } = lead.element;
-  const act = { bottom_m: 0, top_m: item.height_m * 1.6, wide_m: (box.right - box.left) * item.height_m * 1.3 };
-  return { ...setting, act, casts: setting.casts.map((cast) => (cast === lead ? { ...cast, item } : cast)) };
-}
-
 /** Puts what crashes and what it runs into against each other, about the middle of the frame. */
 export function standAgainst(scene: Scene): { met: Actor; play: Play } | null {
   const { by, timed, script } = scene;

@@ -6,6 +6,8 @@ import type { Scene } from "./act-scene.ts";
 import { shareAt } from "./act-time.ts";
 import { beside } from "./liquids.ts";
 import { staysPut, type Played } from "./play.ts";
+import { stepsUnder } from "./steps.ts";
+import { tunnelOf } from "./tunnel.ts";
 
 /** What flies, rises and falls about a thing as something happens to it: in a few pictures that move, one after the other. */
 
@@ -218,6 +220,12 @@ export function effectsOf(scene: Scene, thing: Actor): Actor[] {
         ...stream({ ...smoke(thing.element.box.right * 0.8, 0.25, 0.9, 0.5, dusty, 0.47), each_s: 1.4 }),
         ...stream(smoke(thing.element.box.right * 0.7, 0.6, 0.7, 1, pale, 0.6)),
       ];
+    case "bounce_down":
+      return stepsUnder(thing);
+    case "enter_tunnel":
+      return tunnelOf(thing, true);
+    case "leave_tunnel":
+      return tunnelOf(thing, false);
     case "stall":
       return stream(smoke(thing.element.box.right * 0.68, 0.5, 0.8, 1, pale, 0.34));
     case "collapse":
