@@ -102,8 +102,8 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^factory$/u, ["street", "works"]],
   [/^(?:hen_house|barn_inside)$/u, ["hills", "barn"]],
   [/^log_cabin_inside$/u, ["forest", "cabin"]],
-  [/^(?:barn|garage|workshop|living_room|kitchen|bedroom)$/u, ["village_street"]],
-  [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium)$/u, []],
+  [/^(?:barn|garage|workshop)$/u, ["village_street"]],
+  [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium|living_room|kitchen|bedroom|bathroom)$/u, []],
   [/./u, ["city", "street"]],
 ];
 /** `un tavolo di legno`, `une chaise en bois`: the wood that something is made of is no forest. */

@@ -4,6 +4,7 @@ import { withEnglishVerb } from "./english-verbs.ts";
 import { withGermanHeads } from "./german-trees.ts";
 import { withHindiHeads } from "./hindi-trees.ts";
 import { withJapaneseHeads } from "./japanese-trees.ts";
+import { withRomanceHeads } from "./romance-trees.ts";
 import { analyse, type Sentence } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 
@@ -81,7 +82,9 @@ export function sentencesIn(text: string, table: LanguageTable): Sentence[] {
             ? withGermanHeads(read, table)
             : language === "ja"
               ? withJapaneseHeads(read, table)
-              : withClitics(read, table);
+              : grammar.adjectives_follow && grammar.script === "latin"
+                ? withRomanceHeads(withClitics(read, table), table)
+                : withClitics(read, table);
     const { words } = sentence;
     const tells = (from: number, to: number) => words.slice(from, to + 1).some(({ upos }) => upos === "VERB");
     const names = (from: number, to: number) =>
