@@ -11,7 +11,10 @@ const marks: readonly (readonly [string, string])[] = [
     "en",
     "the a an and of in on with is his her its at to into from for by my your how what who i she he they it we our no not just but are was this that when there has have one all up out off over about like you me why does are be if then them him some every down everyone everybody someone somebody nobody something nothing",
   ],
-  ["es", "el la los las un una y de en con su del al por para que se es lo cómo unos unas sus está están delante detrás debajo encima mientras hacia frente"],
+  [
+    "es",
+    "el la los las un una y de en con su del al por para que se es lo cómo unos unas sus está están delante detrás debajo encima mientras hacia frente",
+  ],
   ["fr", "le la les un une et de des du en dans avec sur sous est son sa au aux qui l d comment"],
   ["de", "der die das den dem ein eine einen einem und in mit im auf ist von zum über wie sein ihre"],
   ["pt", "o a os as um uma e de do da em no na com por para que é seu sua ao como meu"],

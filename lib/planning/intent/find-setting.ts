@@ -103,7 +103,10 @@ const outsides: readonly (readonly [rooms: RegExp, outside: readonly string[]])[
   [/^(?:hen_house|barn_inside)$/u, ["hills", "barn"]],
   [/^log_cabin_inside$/u, ["forest", "cabin"]],
   [/^(?:barn|garage|workshop)$/u, ["village_street"]],
-  [/^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium|living_room|kitchen|bedroom|bathroom)$/u, []],
+  [
+    /^(?:elevator|corridor|cave|tunnel|train_cabin|bus_cabin|cockpit|studio|stage|stadium|living_room|kitchen|bedroom|bathroom)$/u,
+    [],
+  ],
   [/./u, ["city", "street"]],
 ];
 /** `un tavolo di legno`, `une chaise en bois`: the wood that something is made of is no forest. */

@@ -80,7 +80,8 @@ function tieByPhrases(words: Word[], table: LanguageTable): void {
       if (child < at) Object.assign(each, { rel: "amod", head: child === at - 1 ? nounBefore(words, child) : over });
       else each.head = noun;
     }
-    if (before.upos === "ADV" && before.head === noun) Object.assign(before, { rel: "amod", head: nounBefore(words, at - 1) });
+    if (before.upos === "ADV" && before.head === noun)
+      Object.assign(before, { rel: "amod", head: nounBefore(words, at - 1) });
     Object.assign(first, { upos: "ADP", rel: "case", head: noun });
     for (let part = at + 1; part < end; part++) Object.assign(words[part] as Word, { rel: "fixed", head: at });
     Object.assign(named, { rel: "obl", head: over });
@@ -104,11 +105,20 @@ function freeParticiples(words: Word[]): void {
     const isObject = /^(?:obj|obl)$/u.test(baseRel(noun)) && words[over]?.upos === "VERB";
     const [own, other, whose] = [word.feats.Gender, noun.feats.Gender, doer?.feats.Gender];
     const next = words[at + 1];
-    if (!isObject || own === undefined || other === undefined || own === other || (next?.upos !== "ADP" && next?.rel !== "case")) continue;
+    if (
+      !isObject ||
+      own === undefined ||
+      other === undefined ||
+      own === other ||
+      (next?.upos !== "ADP" && next?.rel !== "case")
+    )
+      continue;
     if (whose !== undefined && whose !== own) continue;
     Object.assign(word, { upos: "VERB", rel: "acl", feats: { ...word.feats, VerbForm: "Part" } });
     // What follows it says where.
-    const place = words.findIndex(({ head, rel }, child) => child > at && head === over && baseRel({ rel } as Word) === "obl");
+    const place = words.findIndex(
+      ({ head, rel }, child) => child > at && head === over && baseRel({ rel } as Word) === "obl",
+    );
     if (place >= 0) (words[place] as Word).head = at;
   }
 }
