@@ -187,6 +187,8 @@ const animalKey = z.strictObject({
   turn: z.number().default(0),
   /** How tall it stands against its own height, as it gathers itself for a leap. */
   tall: z.number().default(1),
+  /** How far down to the ground it is from what it is on: 1 is on the ground. */
+  down: z.number().default(0),
 });
 export type AnimalKey = z.infer<typeof animalKey>;
 
@@ -278,6 +280,8 @@ const script = z.strictObject({
   garment: z.array(key).default([]),
   /** The same where an animal does it. */
   animal: z.array(animalKey).default([]),
+  /** The same where words have it on something in the end: it comes up there from the ground. */
+  onto: z.array(animalKey).default([]),
   of: z.array(owner).default([]),
   with: z.array(owner).default([]),
   /** Of the thing that does it, or to which it is done. */

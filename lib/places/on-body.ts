@@ -74,6 +74,15 @@ const inHand = new Map(
   Object.entries(carried).map(([language, pattern]) => [language, new RegExp(`^\\s*${pattern}`, "u")]),
 );
 
+const laps = new Map(
+  Object.entries(places.lap).map(([language, nouns]) => [
+    language,
+    new RegExp(`(?<![\\p{L}])${nameSource(nouns, language)}`, "iu"),
+  ]),
+);
+/** Whether words name a lap or knees. */
+export const namesLap = (words: string, language: string): boolean => laps.get(language)?.test(words) === true;
+
 const single = new Map(
   Object.entries(of_one).map(([language, pattern]) => [language, new RegExp(`(?:${pattern})[^.;。।]{0,40}$`, "iu")]),
 );

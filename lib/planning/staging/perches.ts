@@ -3,6 +3,7 @@ import type { Perched, TimedAct } from "#lib/contract/staging.ts";
 import { isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, scriptOfTimed } from "#lib/acts/act-script.ts";
 import type { Pose } from "#lib/contract/vocabulary.ts";
+import { namesLap } from "#lib/places/on-body.ts";
 import { isHollow, isPerch, perchNamed, topOf } from "#lib/places/perches.ts";
 import { roomRowOf } from "#lib/places/room.ts";
 import { variantsSaid } from "#lib/planning/layers/drawn-kinds.ts";
@@ -154,7 +155,8 @@ function bearerOf(who: CastMember, present: readonly Present[], hasSeats: boolea
       cast === by && (restsIn(doing) === "lie" || (place !== null && place.id !== who.id && place.id !== by)),
   );
   const pose = hasSeats ? ("sit" as const) : ("floor" as const);
-  const seat: Perched[] = borne !== "lap" || isAt ? [] : [{ id: by, on: null, relation: "on", pose }];
+  const isLap = borne === "lap" || (on !== undefined && namesLap(told, film.language));
+  const seat: Perched[] = !isLap || isAt ? [] : [{ id: by, on: null, relation: "on", pose }];
   return [[who.id, { id: who.id, by, seat }]];
 }
 /** Taller than this nobody is on anybody's lap, unless they are told to be on theirs, metres. */

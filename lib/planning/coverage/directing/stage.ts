@@ -1,3 +1,4 @@
+import { namesLap } from "#lib/places/on-body.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { CastEntry, CastKind, Drawing, PlaceEntry, Present, PropEntry } from "#lib/contract/screenplay.ts";
 import { screenplayLimits } from "#lib/contract/screenplay.ts";
@@ -259,7 +260,10 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
   const { event } = beat;
   const doers = event?.S === null || event === null ? [] : apart([event.S]);
   const { carried } = belongingsIn(story);
-  const inFrame = apart([...new Set([...beat.things, ...playersIn(beat), ...thereIn(beat, story)])])
+  // Whose lap an animal is on is there.
+  const isOnLap = event?.S?.kind === "animal" && event.things.some((each) => isLap(each, story));
+  const had = isOnLap ? event.things.filter(isPerson) : [];
+  const inFrame = apart([...new Set([...beat.things, ...playersIn(beat), ...thereIn(beat, story), ...had])])
     .filter((thing) => ensemble.cast.some(({ id }) => id === thing.id))
     .slice(0, 6);
   const row = rowOf(story, event, beat.cls);
@@ -332,6 +336,8 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
     };
   });
 }
+
+const isLap = ({ kind, core }: Thing, { language }: Story): boolean => kind === "body" && namesLap(core, language);
 
 /** Who is there though the shot's own words name nobody: a film in which somebody does something has no empty picture. */
 function thereIn(beat: Beat, { events }: Story): Thing[] {

@@ -4,6 +4,7 @@ import { setOf } from "#lib/planning/coverage/set-of.ts";
 import { poseSaid } from "./postures.ts";
 import { isWithin, spanOf } from "./belongings.ts";
 import { isDenied, isDeniedLater, isDenying, isUnderfoot } from "#lib/places/grounds.ts";
+import { namesLap } from "#lib/places/on-body.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import { perchSaid } from "#lib/planning/coverage/reading/perch-said.ts";
 import type { ClassId } from "#lib/planning/coverage/table-schema.ts";
@@ -100,13 +101,16 @@ function isWhereHandGoes(
   if (relationSaid(text, thing.phrase, language) !== "on" || clause.stative) return false;
   const isOfHand =
     acts.some(({ act }) => struck.has(act)) ||
-    things.some(({ kind, phrase }) => kind === "body" && phrase.end <= clause.end);
+    things.some((each) => each !== thing && each.kind === "body" && each.phrase.end <= clause.end);
   return isOfHand && poseSaid(clause.text.toLowerCase(), language) === null;
 }
 
 /** Whose lap or shoulders a part of a body is. */
 const ownerOf = (body: Thing, things: readonly Thing[]): Thing | undefined =>
   body.kind === "body" ? things.find((other) => isLiving(other) && other !== body && isInside(other, body)) : undefined;
+/** `hops onto his knees`: what an animal is on is somebody's who is there. */
+const ownerMeant = ({ kind, phrase, core }: Thing, things: readonly Thing[], language: string): Thing | undefined =>
+  kind === "body" && phrase.by === "own" && namesLap(core, language) ? things.find(isPerson) : undefined;
 const isInside = ({ phrase }: Thing, { phrase: outer }: Thing): boolean =>
   phrase.start >= outer.start && phrase.end <= outer.end;
 
@@ -127,7 +131,9 @@ export function standsAt(
     const relation =
       relationSaid(text, thing.phrase, language) ??
       (perchSaid(thing, text, language) !== null ? "on" : stays ? fromWithin(thing, text, table) : null);
-    const id = known(thing) ?? known(ownerOf(thing, things) ?? thing);
+    const owner =
+      ownerOf(thing, things) ?? (isPerson(self) ? undefined : ownerMeant(thing, event?.things ?? [], language));
+    const id = known(thing) ?? known(owner ?? thing);
     return relation === null || id === null ? [] : [{ relation, id }];
   });
   // On a wall beside a dog, or under a tree, one is on the wall.

@@ -2,6 +2,7 @@ import { setOf } from "#lib/planning/coverage/set-of.ts";
 import type { ClassId, NounKind, VerbRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { isLiving, isOfKind, isPlace, isSeen, isSmall, type StoryEvent, type Thing } from "./story.ts";
+import { namesLap } from "#lib/places/on-body.ts";
 import { actsIn, isOfThings } from "./act-of.ts";
 import { actSpoken } from "./act-words.ts";
 import { elsewhereIn } from "./elsewhere.ts";
@@ -131,6 +132,13 @@ function doesByItself(clause: Clause, things: Things, table: LanguageTable): boo
   return spoken !== null && spoken !== "unseen" && isOfThings(spoken.act);
 }
 
+/** `a kitten hops onto his knees`: whose they are is there. */
+const lapOwner = ({ S, clause, things: named }: StoryEvent, { all }: Things, { language }: LanguageTable) =>
+  S?.kind === "animal" &&
+  named.some(({ kind, phrase, core }) => kind === "body" && phrase.by === "own" && namesLap(core, language))
+    ? all.findLast(({ kind, plural, phrase }) => kind === "person" && !plural && phrase.end <= clause.end)
+    : undefined;
+
 /** What a clause tells: who does what to whom, where, and of what class it is. */
 export function eventOf(clause: Clause, things: Things, story: { text: string; table: LanguageTable }): StoryEvent {
   const { table } = story;
@@ -210,6 +218,8 @@ export function eventOf(clause: Clause, things: Things, story: { text: string; t
     const isSure = table.grammar.script === "latin" || thing?.kind != null || thing?.named === true;
     if (thing !== null && isSure && !event.things.includes(thing)) event.things.push(thing);
   }
+  const owner = lapOwner(event, things, table);
+  if (owner !== undefined && !event.things.includes(owner)) event.things.push(owner);
   if (event.S !== null && event.S === event.O) event.O = null;
   event.elsewhere = elsewhereIn(event, story.text, table);
   if (event.R !== null && event.elsewhere.has(event.R)) event.R = null;

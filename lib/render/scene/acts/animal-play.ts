@@ -30,7 +30,7 @@ export function animalPlay({ timed, script, step_m }: Scene, me: Actor, part: Pa
       return {
         ...staysPut,
         x_m: mixed(({ step }) => step) * step_m * heading(me),
-        y_m: mixed(({ rise }) => rise) * me.height_m,
+        y_m: mixed(({ rise }) => rise) * me.height_m - mixed(({ down }) => down) * me.base_m,
         turn: mixed(({ turn }) => turn) * heading(me),
         tall,
         wide: 1 + (1 - tall) * 0.3,

@@ -250,6 +250,8 @@ const lap = 0.04;
 const lapOnGround = 0.1;
 const onBelly = 0.13;
 const shoulder = 0.9;
+/** Nobody is so small on a lap that they are not seen, in heights of who has them there. */
+const leastRider = 0.16;
 
 /** Sits somebody on the lap of who sits, else on the shoulders. */
 function bear(by: Actor, pose: Perched["pose"] | null, riders: readonly Actor[]): void {
@@ -257,6 +259,7 @@ function bear(by: Actor, pose: Perched["pose"] | null, riders: readonly Actor[])
   const way = by.item.facing === "left" ? -1 : by.item.facing === "right" ? 1 : 0;
   const up = !isLap ? shoulder : pose === "lie" ? onBelly : pose === "floor" ? lapOnGround : hip + lap;
   for (const [at, rider] of riders.entries()) {
+    rider.height_m = Math.max(rider.height_m, leastRider * by.height_m);
     rider.x_m = by.x_m + (isLap ? (way === 0 ? at * 0.2 : way * 0.13) * by.height_m : -way * 0.06 * by.height_m);
     rider.z_m = by.z_m + (isLap ? -nearer_m : nearer_m);
     rider.base_m = by.base_m + up * by.height_m - (rider.element.kind === "person" ? hip * rider.height_m : 0);

@@ -85,7 +85,7 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
   const own = scriptOfTimed(timed);
   if (own === null) return [];
   const other = staging.perched?.find(({ id }) => id === timed.to && id !== timed.by);
-  const told = restingScript(own, perch?.pose, other?.pose);
+  const told = restingScript(comesUp(own, perch?.on ?? null), perch?.pose, other?.pose);
   const all = (id: string | null) =>
     actors.filter(({ item, layer }) => id !== null && item.id === id && layer.name === "subject");
   const handled = (id: string | null): Handled | null => staging.handled.find((each) => each.id === id) ?? null;
@@ -142,6 +142,10 @@ function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[
     return { ...one, timed: own, by: doer, lying: at === 0 ? one.lying : null, crowd: true };
   });
 }
+
+/** What an animal that words have on something in the end does to come up there, once. */
+const comesUp = (script: ActScript, on: string | null): ActScript =>
+  on === null || script.onto.length === 0 ? script : { ...script, animal: script.onto, times: 1 };
 
 /** An act as those do it who have nothing in hand for it. */
 const emptied = (script: ActScript): ActScript => ({
