@@ -9,7 +9,7 @@ import type { ModeCard } from "#lib/planning/modes/mode.ts";
 import type { Reading } from "#lib/planning/reading.ts";
 import { englishFor } from "./english.ts";
 import { deckUnder, onDeck } from "./on-bridge.ts";
-import { placeOfDeed } from "./place-of-deed.ts";
+import { placeOfActs, placeOfDeed, tellsSurely } from "./place-of-deed.ts";
 import { placeOfThings } from "./place-of-things.ts";
 import { isEnglish, quoted, tidy } from "./words.ts";
 
@@ -67,10 +67,6 @@ const downTown = (
 /** A park bench stands in a park, a kitchen table in a kitchen; a mountain bike needs no mountain. */
 const holdsThings = ({ id, kind }: ElementCard): boolean =>
   kind === "building" || kind === "interior" || id === "garden" || id === "field" || id === "beach";
-
-/** What a picture shows tells nothing of where it hangs. */
-const pictured =
-  /\b(?:mural|painting|portrait|photo(?:graph)?|picture|statue|sculpture|poster|tattoo|drawing|toy|model)s?\s+of\s+(?:an?\s+|the\s+|his\s+|her\s+)?[\p{L}-]+/giu;
 
 /** Where somebody is at home who is called after a place: a street vendor, a hospital porter. */
 const placeInName = (
@@ -143,8 +139,12 @@ export const placeOf = (
   const seenThings = cast.filter((member) => !member.faint).map(({ element }) => element);
   const surrounding = seenThings.flatMap((element) => elements.get(element)?.surroundings ?? []);
   const used = placeOfThings(seenThings);
+  const acted = placeOfActs(said);
+  // A backdrop is for goods that stand there, and not for what befalls them.
+  const atLead = leadCard?.id === "crowd" ? undefined : leadCard?.surroundings;
+  const atHome = acted !== null && atLead?.join() === "studio" ? undefined : atLead;
   // People have goods with them where they live; a backdrop is for goods alone.
-  const lived = peopled(cast, lead, mode) ? surrounding.filter((id) => id !== "studio") : surrounding;
+  const lived = acted !== null || peopled(cast, lead, mode) ? surrounding.filter((id) => id !== "studio") : surrounding;
   const around = lived.length > 0 || used === null ? lived : [used];
   // Nobody is at the sea, or on a lake, whom no word takes there.
   const dry = mode.places.filter((ids) => !ids.some((id) => elements.get(id)?.kind === "water"));
@@ -176,8 +176,7 @@ export const placeOf = (
                 (card) => card.id !== leadCard?.id && card.kind === "building" && card.words.includes(word),
               )?.surroundings ?? [],
           );
-  const words = isEnglish(reading) ? reading.raw.replace(pictured, "").split(/[^\p{L}]+/u) : [];
-  const driven = placeOfDeed(said, words);
+  const driven = placeOfDeed(said, lead === null ? "" : (cast[lead]?.phrase ?? ""));
   // Buses stop in streets.
   const wee = lead !== null && cast[lead]?.kind === "person" && (cast[lead]?.height_m ?? 1) < 0.5;
   const kept =
@@ -192,6 +191,8 @@ export const placeOf = (
       .flatMap((text) =>
         text
           .toLowerCase()
+          // A tower of blocks stands at no tower.
+          .replace(/ of .*/u, "")
           .split(/[^\p{L}]+/u)
           .slice(0, -1),
       )
@@ -212,8 +213,7 @@ export const placeOf = (
           ? [told ?? "living_room"]
           : handy && beside.length > 0
             ? beside
-            : ((leadCard?.id === "crowd" ? undefined : leadCard?.surroundings) ??
-              (deed !== null ? [deed] : named.length > 0 ? named : around)),
+            : (atHome ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),
       cast.some((member) => member.kind === "sky"),
       elements,
     ),
@@ -221,11 +221,16 @@ export const placeOf = (
   // No tree stands in a room: what falls from it does so where it grows.
   const grown = cast.find(({ kind, height_m, faint }) => !faint && kind === "plant" && height_m > tallestPotted_m);
   const rooted =
-    grown !== undefined && told === null && inside(derived)
+    grown !== undefined && (told === null || !tellsSurely(said)) && inside(derived)
       ? known(elements.get(grown.element)?.surroundings ?? [])
       : [];
+  // What the wind takes away it takes where it blows.
+  const blown = outdoors && acted !== null && !inside([acted]) && inside(derived) ? known([acted]) : rooted;
   const homely = (ids: readonly string[]) => (peopled(cast, lead, mode) && ids.join() === "studio" ? [] : ids);
-  const modal = peopled(cast, lead, mode) && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
+  const inhabited = peopled(cast, lead, mode);
+  const staged = inhabited && usual.join() === "studio" ? known(placeOfLead(cast, lead, dice)) : usual;
+  const isUnderSky = cast.some(({ kind }) => kind === "sky");
+  const modal = acted !== null && !(isUnderSky && inside([acted])) ? known([acted]) : staged;
   const worldly = modal.length > 0 ? modal : known(["village_street"]);
   const afloat = atSurface(cast, reading, elements);
   const chosen =
@@ -233,8 +238,8 @@ export const placeOf = (
       ? homely(own)
       : afloat.length > 0
         ? afloat
-        : rooted.length > 0
-          ? rooted
+        : blown.length > 0
+          ? blown
           : homely(derived).length > 0
             ? derived
             : worldly;

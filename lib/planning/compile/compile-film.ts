@@ -41,14 +41,25 @@ const wordsOf = ({ logline, cast, places, props, shots }: Screenplay): string =>
     .filter((text) => text !== "")
     .join(". ");
 
-/** English for what is done in the shots: the director's own where there is any, else by the dictionary. */
-const actsIn = ({ language, shots }: Screenplay): string[] =>
-  shots
-    .flatMap(({ action, action_en }) =>
-      (action_en ?? (language === "en" ? action : (englishFor(action, language) ?? ""))).split(/[^\p{L}]+/u),
-    )
-    .filter((word) => /^[a-z]+$/iu.test(word))
-    .map((word) => word.toLowerCase());
+/** What a picture shows tells nothing of where it hangs. */
+const pictured =
+  /\b(?:mural|painting|portrait|photo(?:graph)?|picture|statue|sculpture|poster|tattoo|drawing|toy|model)s?\s+of\s+(?:an?\s+|the\s+|his\s+|her\s+)?[\p{L}-]+/giu;
+
+const englishWords = (text: string): string[] =>
+  text
+    .replace(pictured, "")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => /^[a-z]+$/u.test(word));
+
+/**
+ * English for what is told: the director's own words for what is done in the shots, else the words of the intent, in
+ * another language by the dictionary. How a line goes on (`between two shoulder blades`) tells nothing of where.
+ */
+const wordsSaid = ({ language, logline, shots }: Screenplay): string[] => [
+  ...shots.flatMap(({ action_en }) => englishWords(action_en ?? "")),
+  ...englishWords(language === "en" ? logline : (englishFor(logline, language) ?? "")),
+];
 
 /** Who or what the film is about: what its shots are focused on most; of equals the one that is named first. */
 const leadOf = ({ shots }: Screenplay, cast: readonly CastMember[]): number | null => {
@@ -102,7 +113,7 @@ export const compileFilm = (given: Screenplay, settings: FilmSettings): Film => 
     orders: [],
     confidence: 1,
   };
-  const said = [...screenplay.shots.flatMap(({ acts }) => acts.map(({ act }) => act)), ...actsIn(screenplay)];
+  const said = [...screenplay.shots.flatMap(({ acts }) => acts.map(({ act }) => act)), ...wordsSaid(screenplay)];
   const places = resolvePlaces(screenplay.places, screenplay.language, screenplay.logline, {
     reading,
     mode,

@@ -9,6 +9,7 @@ const {
   trades,
   anywhere,
   at_home: chores,
+  otherwise,
 } = checkedData(
   "knowledge/places-of-deeds.json",
   z.strictObject({
@@ -20,6 +21,8 @@ const {
     anywhere: words,
     /** Rooms at home, where one does for oneself what others do by trade. */
     at_home: words,
+    /** Where people do what they may do anywhere, if nothing else tells where they are: elements of places with acts. */
+    otherwise: z.array(z.tuple([z.string().min(1), z.string().min(1)])),
   }),
   file,
 );
@@ -27,6 +30,14 @@ const {
 const places: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([place, deeds]) => deeds.split(" ").map((word) => [word, place] as const)),
 );
+
+const placesOfActs: ReadonlyMap<string, string> = new Map(
+  otherwise.flatMap(([place, acts]) => acts.split(" ").map((act) => [act, place] as const)),
+);
+
+/** The element of the place where people are used to do the first of these acts that has one; null where none has. */
+export const placeOfActs = (acts: readonly string[]): string | null =>
+  acts.flatMap((act) => placesOfActs.get(act) ?? [])[0] ?? null;
 
 const formsOf = (word: string): string[] =>
   [word, ...baseForms(word), word.replace(/s$/, "")].map((form) => form.toLowerCase());
@@ -39,16 +50,21 @@ export const roomOfTrade = (kind: string, words: readonly string[]): string | nu
   return words.map(roomOf).find((room) => room !== undefined) ?? null;
 };
 
+const isAnywhere = (word: string): boolean => formsOf(word).some((form) => anywhere.has(form));
+const placeOf = (word: string): string | undefined => formsOf(word).flatMap((form) => places.get(form) ?? [])[0];
+
+/** Whether one of these words is of something that is done in one kind of place alone. */
+export const tellsSurely = (said: readonly string[]): boolean =>
+  said.some((word) => !isAnywhere(word) && placeOf(word) !== undefined);
+
 /**
- * The element of the place where the first of these English words is at home; null when none of them says so. The words
- * of the whole intent tell it where the deed alone could be done anywhere.
+ * The element of the place where the first of these English words is at home; null when none of them says so. Whose trade
+ * it is (a barber shaves others, a baker bakes for others) does not do it at home.
  */
-export const placeOfDeed = (deeds: readonly string[], words: readonly string[] = []): string | null => {
-  const telling = [...deeds, ...words].filter((word) => !formsOf(word).some((form) => anywhere.has(form)));
-  const placeOf = (word: string) => formsOf(word).flatMap((form) => places.get(form) ?? [])[0];
-  const found = [...telling, ...deeds.toReversed()].map(placeOf).find((place) => place !== undefined) ?? null;
-  // A barber shaves others, a baker bakes for others: not at home. A grandmother is no trade.
-  const doer = deeds.at(-1) ?? "";
-  const trade = formsOf(doer).some((form) => anywhere.has(form)) ? undefined : placeOf(doer);
+export const placeOfDeed = (said: readonly string[], doer: string): string | null => {
+  const telling = said.filter((word) => !isAnywhere(word));
+  const found = [...telling, ...said.toReversed()].map(placeOf).find((place) => place !== undefined) ?? null;
+  const trades = doer.split(/[^\p{L}]+/u).filter((word) => !isAnywhere(word));
+  const trade = trades.map(placeOf).findLast((place) => place !== undefined);
   return found !== null && chores.has(found) && trade !== undefined ? trade : found;
 };

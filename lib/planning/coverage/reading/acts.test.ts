@@ -44,7 +44,7 @@ describe("acts of an English sentence", () => {
     ["what its small word ties to the verb", "A boy gets into his pyjamas.", "put_on / boy / pyjamas / - / -"],
     ["what is hit", "A bolt of lightning hits an old tree.", "strike / old tree / - / - / -"],
     ["a verb that looks like a noun", "The monk bows.", "bow / monk / - / - / -"],
-    ["a name with what its bearer is", "Hugo the hen sleeps.", "sleep / Hugo the hen / - / - / -"],
+    ["a name with what its bearer is", "Hugo the baker sleeps.", "sleep / Hugo the baker / - / - / -"],
     ["what opens, and nobody", "Too tired to go on, a nurse sits down.", "sit_down / nurse / - / - / -"],
     ["one behind the other", "One by one, the boys dive.", "dive / boys / - / - / -"],
     ["a title behind a mark", "Autumn: a monk raking leaves", "rake / monk / leaves / - / -"],

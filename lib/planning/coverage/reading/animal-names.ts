@@ -68,6 +68,8 @@ function animalAt(text: string, table: LanguageTable): number | null {
   let found: number | null = null;
   for (const each of rest.match(/\s+\S+/gu) ?? []) {
     end += each.length;
+    // `under the bridge a swan`: behind another article stands another one.
+    if ([...table.grammar.definite, ...table.grammar.indefinite].includes(each.trim().toLowerCase())) break;
     if (isAnimal(each.trim(), table)) found = end;
     // Of `the dog trainer` the last word says who it is.
     else if (found !== null && nounForm(each.trim(), table).noun?.kind === "person") return null;
@@ -98,6 +100,7 @@ export function withoutAnimalNames(text: string, table: LanguageTable): { masked
     const name = found[0];
     const [start, end] = [found.index, found.index + name.length];
     if (!/^\p{Lu}/u.test(name) || bearers.has(name.toLowerCase())) continue;
+    if (Object.values(table.grammar.prep).some((ties) => ties.includes(name.toLowerCase()))) continue;
     const before = text.slice(Math.max(0, start - reach), start);
     const behind = text.slice(end, end + reach);
     // `Bella the puppy`, `Bella, a small puppy,`

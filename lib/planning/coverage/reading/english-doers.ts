@@ -35,10 +35,12 @@ export function callBeing(words: Word[], at: number, table: LanguageTable): void
 }
 
 /** `too tired to go on, the hiker sits down`, `autumn: a man raking leaves`: what is told stands behind the mark. */
-function tellBehindMark(words: Word[]): void {
+function tellBehindMark(words: Word[], table: LanguageTable): void {
   const root = words.findIndex(({ head }) => head < 0);
   const top = words[root];
   if (top === undefined || top.upos === "AUX" || below(words, root, /^(?:nsubj|cop|expl|aux)/u) >= 0) return;
+  // `Tom, the dog and the cat sit down`: who is named takes part.
+  if (isBeing(words, root, table)) return;
   const mark = words.findIndex((word, at) => at > root && isMark(word));
   if (mark < 0 || top.upos === "VERB") return;
   const verb = words.findIndex(
@@ -72,7 +74,7 @@ function keepNearest(words: Word[], verb: number, table: LanguageTable): void {
     const isTie =
       tie?.head === verb && Object.values(table.grammar.prep).some((list) => list.includes(tie.text.toLowerCase()));
     if (isTie && tie !== undefined) Object.assign(tie, { head: at, rel: "case", upos: "ADP" });
-    asOpener(words, at, verb);
+    if (isTie || !isBeing(words, at, table)) asOpener(words, at, verb);
   }
 }
 
@@ -171,7 +173,7 @@ export function findDoers(words: Word[], table: LanguageTable): void {
     openBeforeArticle(words, at);
     throwHigh(words, at);
   }
-  tellBehindMark(words);
+  tellBehindMark(words, table);
   tellDone(words);
   haveDone(words);
   for (const [at, { upos }] of words.entries()) {

@@ -7,6 +7,7 @@ import { tablesOf, type LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { settleAnimalNames, withoutAnimalNames } from "./animal-names.ts";
 import { clausesOf, type Adjunct } from "./clauses.ts";
 import { metOutside } from "./met-outside.ts";
+import type { Phrase } from "./phrase.ts";
 import { giveCounts } from "./counted.ts";
 import { eventOf } from "./event-of.ts";
 import { isPlace, isThing, type Moment, type Story, type StoryEvent, type Thing } from "./story.ts";
@@ -132,11 +133,23 @@ function placeOf(
 
 const whereKeys = ["place", "goal", "path"];
 /** Whether words have somebody in the weather: through the storm, into the snow. */
-const isInWeather = ({ clause }: StoryEvent, things: Things, { grammar }: LanguageTable): boolean =>
-  clause.adjuncts.some(
-    ({ prep, phrase }) =>
-      things.of(phrase)?.kind === "weather" && whereKeys.some((key) => grammar.prep[key]?.includes(prep) === true),
+const isInWeather = ({ clause }: StoryEvent, things: Things, { grammar }: LanguageTable): boolean => {
+  const isWhere = (tie: string) =>
+    grammar.prep["by"]?.includes(tie) !== true && whereKeys.some((key) => grammar.prep[key]?.includes(tie) === true);
+  const isWeather = (phrase: Phrase) => things.of(phrase)?.kind === "weather";
+  // `caught in the rain, she …`: whatever the words hang on, they are in it.
+  const tieOf = ({ text }: Phrase): string =>
+    clause.text
+      .slice(0, Math.max(0, clause.text.indexOf(text)))
+      .trim()
+      .split(/\s+/u)
+      .at(-1)
+      ?.toLowerCase() ?? "";
+  return (
+    clause.adjuncts.some(({ prep, phrase }) => isWhere(prep) && isWeather(phrase)) ||
+    (grammar.script === "latin" && clause.phrases.some((phrase) => isWeather(phrase) && isWhere(tieOf(phrase))))
   );
+};
 
 const isAir = (thing: Thing | null) => thing?.kind === "weather" || thing?.kind === "light";
 const insideOf = (thing: Thing): boolean | null =>
