@@ -57,6 +57,7 @@ export const handPlaces = [
   "face",
   "eyes",
   "ear",
+  "ears",
   "brow",
   "crown",
   "up",

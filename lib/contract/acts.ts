@@ -4,7 +4,7 @@ import { z } from "zod";
 // prettier-ignore
 const stowed = [
   "put_in", "conceal", "take_out", "pocket", "produce", "hang_on", "ignite", "bang", "lace", "refuse", "push_away",
-  "shake_head",
+  "shake_head", "cover_ears", "cover_eyes",
 ] as const;
 
 /** Work, games and feats of one person. */
@@ -152,6 +152,7 @@ export const acts = [
   "snatch",
   "cut_hair",
   "carry_high",
+  "arrest",
   "push_swing",
   // A body alone.
   "sit_down",
@@ -161,6 +162,8 @@ export const acts = [
   "wake_up",
   "get_up",
   "sleep",
+  "fall_asleep",
+  "doze_off",
   "bow",
   "stretch",
   "jump",
@@ -171,6 +174,7 @@ export const acts = [
   "walk",
   "climb",
   "ride",
+  "mount",
   "be_thrown",
   "get_out",
   "get_in",

@@ -11,7 +11,7 @@ import { drawnNoun, hangs } from "#lib/planning/layers/cast-item.ts";
 import { timedActs } from "./act-times.ts";
 import { borneIn, isBearable, isBearing, withContainers } from "./borne.ts";
 import { facesOf, feelingsAfter, gazesOf, type Feelings } from "./demeanour.ts";
-import { perchedIn, settledIn, withoutSeats, withSeats } from "./perches.ts";
+import { asleepIn, perchedIn, settledIn, withoutSeats, withSeats } from "./perches.ts";
 import { placedIn } from "./placed.ts";
 import { setStage } from "./set-stage.ts";
 import { unfold } from "./states-over-time.ts";
@@ -249,7 +249,7 @@ export const deriveStaging = (shots: readonly DraftShot[], film: Film): ShotStag
     const own = [...carrying(sat, held, film), ...holding({ acts: sat, held, duration_s }, present, film)];
     const perched = perchedIn(shot_id, film, own);
     const going = withoutSeats(perched, own);
-    const acts = [...going, ...settledIn(perched, going, duration_s)];
+    const acts = [...going, ...settledIn(perched, going, duration_s, asleepIn(shot_id, film))];
     const placed = placedIn(shot_id, film, acts, perched);
     const inHands = new Set(held.map(({ id }) => id));
     // Faces are of what is told: what is still to come moves nobody.

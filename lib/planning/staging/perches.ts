@@ -24,6 +24,14 @@ function changesRest(act: Act): boolean {
   return keys.length > 0 && isAtRest(keys[0]?.body) !== isAtRest(keys.at(-1)?.body);
 }
 
+/** Whether somebody falls asleep in a film where they sit. */
+const dozesIn = (film: Film, cast: string): boolean =>
+  film.screenplay.shots.some(({ acts }) => acts.some(({ act, by }) => by === cast && act === "doze_off"));
+
+/** Who sleeps in a shot. */
+export const asleepIn = (shot_id: string, film: Film): ReadonlySet<string> =>
+  new Set(scriptOf(film, shot_id)?.present.flatMap(({ cast, doing }) => (doing === "sleep" ? [cast] : [])));
+
 /** The first shot of a film in which somebody comes to rest or up from it, by its place; -1 where none is. */
 const changesAt = (film: Film, cast: string): number =>
   film.screenplay.shots.findIndex(({ acts }) => acts.some(({ act, by }) => by === cast && changesRest(act)));
@@ -190,7 +198,8 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
       restsInFilm(film, cast, script.place) ??
       (isSeat && who.kind === "person" && !isChanging ? "sit" : null);
     const rest = rests ?? (isChanging && liesDown(cast, acts) ? "lie" : null);
-    const pose = isSeated && rest === "lie" && who.kind === "person" ? "sit" : rest;
+    const isUpright = isSeated || dozesIn(film, cast);
+    const pose = isUpright && rest === "lie" && who.kind === "person" ? "sit" : rest;
     // Who has somebody on the lap sits for it, and with somebody on the shoulders one stands.
     const isBearer = borneBy.has(cast) && rests !== "lie";
     if (isBearer && (at === null || at.id === cast || at.id === borneBy.get(cast)?.id)) return [];
@@ -246,12 +255,17 @@ const settled = { sit: "sit_down", floor: "sit_down", lie: "lie_down" } as const
 const playsIn = (id: string, { act, by, to }: TimedAct): boolean =>
   by === id || (to === id && (scriptOfAct(act)?.to.length ?? 0) > 0);
 
-/** The acts of a shot with those in it who only sit or lie there: as if they had sat down before it. */
-export const settledIn = (perched: readonly Perched[], acts: readonly TimedAct[], shot_s: number): TimedAct[] =>
+/** The acts of a shot with those in it who only sit, sleep or lie there: as if they had sat down before it. */
+export const settledIn = (
+  perched: readonly Perched[],
+  acts: readonly TimedAct[],
+  shot_s: number,
+  asleep: ReadonlySet<string>,
+): TimedAct[] =>
   perched.flatMap(({ id, pose }): TimedAct[] =>
     (pose !== "sit" && pose !== "floor" && pose !== "lie") || shot_s <= 0 || acts.some((act) => playsIn(id, act))
       ? []
-      : [{ act: settled[pose], by: id, of: null, to: null, with: null, begin_s: 0, contact_s: 0, end_s: 0 }],
+      : [{ act: pose === "sit" && asleep.has(id) ? "doze_off" : settled[pose], by: id, of: null, to: null, with: null, begin_s: 0, contact_s: 0, end_s: 0 }],
   );
 
 /** The bench that two play a game on takes no part in it; who sits there does what they do seated. */

@@ -33,7 +33,7 @@ const passing = acts("give show throw pelt pour feed take snatch refuse");
 /** Acts between two: who it is done to is the other one. */
 const between = acts(
   `embrace shake_hands kiss high_five whisper speak stroke feed bandage cover lead follow chase fight push_over push_in bite help_up dance arm_wrestle tug pelt
-  play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride be_thrown pounce look_at listen photograph phone laugh smile shout peek`
+  play_game bow wave point lick kneel milk salute comb scold quarrel toast cut_hair carry_high push_swing ride mount arrest be_thrown pounce look_at listen photograph phone laugh smile shout peek`
     .split(/\s+/u)
     .join(" "),
 );
