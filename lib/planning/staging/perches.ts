@@ -265,7 +265,18 @@ export const settledIn = (
   perched.flatMap(({ id, pose }): TimedAct[] =>
     (pose !== "sit" && pose !== "floor" && pose !== "lie") || shot_s <= 0 || acts.some((act) => playsIn(id, act))
       ? []
-      : [{ act: pose === "sit" && asleep.has(id) ? "doze_off" : settled[pose], by: id, of: null, to: null, with: null, begin_s: 0, contact_s: 0, end_s: 0 }],
+      : [
+          {
+            act: pose === "sit" && asleep.has(id) ? "doze_off" : settled[pose],
+            by: id,
+            of: null,
+            to: null,
+            with: null,
+            begin_s: 0,
+            contact_s: 0,
+            end_s: 0,
+          },
+        ],
   );
 
 /** The bench that two play a game on takes no part in it; who sits there does what they do seated. */
