@@ -38,6 +38,7 @@ export const garments = [
   "suit",
   "scrubs",
   "uniform",
+  "school_uniform",
   "fatigues",
   "overalls",
   "spacesuit",

@@ -143,8 +143,12 @@ const kindsOf: Partial<Record<Garment, readonly Garment[]>> = {
   suit: ["spacesuit", "wetsuit", "bodysuit"],
   uniform: ["fatigues", "scrubs"],
 };
-const ownOf = (is: Garment, trade: Trade | undefined): Garment =>
-  trade?.wears.find((worn) => kindsOf[is]?.includes(worn.is))?.is ?? is;
+const ownOf = (is: Garment, trade: Trade | undefined, age: Age): Garment =>
+  trade?.wears.find((worn) => kindsOf[is]?.includes(worn.is))?.is ??
+  // The uniform of who is that young is that of a school.
+  (is === "uniform" && (age === "child" || age === "teen") ? "school_uniform" : is);
+/** What is only seen over a shirt. */
+const overShirt: ReadonlySet<Garment> = new Set(["tie", "bow_tie", "suspenders"]);
 
 /** What is worn: what is said, over what the trade wears, else what the weather asks for, else what anybody wears. */
 function clothesOf(
@@ -153,9 +157,10 @@ function clothesOf(
   like: Pick<PersonLooks, "sex" | "age">,
   toss: Throw,
 ): Worn[] {
-  const ordered = clothesSaid(who.ordered).map((each) => ({ ...each, is: ownOf(each.is, trade) }));
+  const ordered = clothesSaid(who.ordered).map((each) => ({ ...each, is: ownOf(each.is, trade, like.age) }));
   const dressed = ordered.some(({ is }) => partOf(is) === "top" || partOf(is) === "all");
-  const said = trade === undefined && !dressed ? clothesSaid(who.all) : ordered;
+  const told = trade === undefined && !dressed ? clothesSaid(who.all) : ordered;
+  const said = told.map((each) => ({ ...each, is: ownOf(each.is, trade, like.age) }));
   const young = like.age === "child" || like.age === "baby";
   const tops = said.filter(({ is }) => partOf(is) === "top" || partOf(is) === "all");
   const plainly = tops.length > 0 && tops.every(({ is }) => is === "apron" || is === "waist_apron" || is === "vest");
@@ -169,7 +174,9 @@ function clothesOf(
     trade !== undefined
       ? trade.wears
       : tops.length === 0
-        ? usual().map((is) => ({ is, colour: null }))
+        ? said.some(({ is }) => overShirt.has(is))
+          ? [{ is: "shirt", colour: "#dfe3e6" }]
+          : usual().map((is) => ({ is, colour: null }))
         : plainly
           ? [{ is: "shirt", colour: null }]
           : [];

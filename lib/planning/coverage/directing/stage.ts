@@ -312,7 +312,7 @@ export function presentIn(beat: Beat, story: Story, ensemble: Ensemble): Present
       holds,
       faces: isLiving(thing)
         ? thing.id === first || mountedBy(inFrame, beat, story) === thing
-          ? inFrame.length > 1 || fights || seenFromTheSide(thing, pose)
+          ? inFrame.length > 1 || fights || holds !== null || seenFromTheSide(thing, pose)
             ? "right"
             : "camera"
           : "left"

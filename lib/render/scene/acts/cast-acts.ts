@@ -1,4 +1,4 @@
-import { isHeld } from "#lib/acts/grips.ts";
+import { gripAt, isHeld } from "#lib/acts/grips.ts";
 import { scriptOfAct, scriptOfTimed, type ActScript } from "#lib/acts/act-script.ts";
 import { isSeat } from "#lib/acts/seats.ts";
 import type { Framing } from "#lib/contract/vocabulary.ts";
@@ -42,6 +42,8 @@ interface Part {
   held_m: number;
   /** What else stands about it: a swing's frame and seat, the door of a car. */
   around: readonly Cast[];
+  /** Metres over the head of who does it that a thing on it takes. */
+  over_m: number;
   /** Ids of what is in hands. */
   inHand: readonly (string | null)[];
 }
@@ -84,7 +86,10 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const played = laidScript(told, laid && playerOf(laid), hasTable(setting));
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
   const around = aroundIn(played, by, laid);
-  return { timed, script: played, by, to: met, laid, held_m, around, inHand: [isSeen ? null : timed.of, timed.with] };
+  const isOver = [thing, handled(timed.with)].some((each) => each?.borne === "head");
+  const over_m = isOver ? (gripAt("head").most ?? 0) * by.item.height_m : 0;
+  const inHand = [isSeen ? null : timed.of, timed.with];
+  return { timed, script: played, by, to: met, laid, held_m, over_m, around, inHand };
 }
 
 /** Whether a shot has a table: its place has one, or one is named. */
@@ -297,16 +302,11 @@ const behind = (cast: Cast): Cast => ({
 });
 
 const roomOfAll = (parts: readonly Part[], framing: Framing, shot_s: number): ActRoom => {
-  const rooms = parts.map(({ script, timed, by, to, laid, held_m }) =>
-    actRoomOf(
-      scriptShown(script, timed, shot_s),
-      playerOf(by),
-      to && playerOf(to),
-      laid && playerOf(laid),
-      framing,
-      held_m,
-    ),
-  );
+  const rooms = parts.map(({ script, timed, by, to, laid, held_m, over_m }) => {
+    const shown = scriptShown(script, timed, shot_s);
+    const room = actRoomOf(shown, playerOf(by), to && playerOf(to), laid && playerOf(laid), framing, held_m);
+    return over_m === 0 ? room : { ...room, top_m: Math.max(room.top_m, by.item.height_m + over_m) };
+  });
   const bottom_m = Math.min(...rooms.map((room) => room.bottom_m));
   const top_m = Math.max(...rooms.map((room) => room.top_m));
   return {

@@ -44,7 +44,7 @@ function anchorOf(figure: Figure, held: HeldThing, side: 0 | 1): Place {
         : [hip[0] + 0.1 * ahead, hip[1] - 0.1];
     }
     case "head":
-      return [x, y - 0.062];
+      return [x, y - 0.082];
     case "shoulder": {
       const [near] = figure.shoulders.toSorted((a, b) => b.near - a.near);
       const [across, down] = flat(near!);
