@@ -130,7 +130,10 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
     );
   // `手をつなぐ`: a part of somebody's body is on them, and nothing beside them.
   const isOnBody = (thing: Thing) =>
-    thing.kind === "body" && story.things.some(isLiving) && !story.events.some(({ S }) => S === thing);
+    thing.kind === "body" &&
+    story.table.grammar.script !== "latin" &&
+    story.things.some(isLiving) &&
+    !story.events.some(({ S }) => S === thing);
   const besides = besidesIn(story.table.grammar);
   const onBodies = new Set([...worn.values(), ...looks.values()].flat());
   const named = apart([
