@@ -19,6 +19,8 @@ const read = z
         /** Elements of the place that it is in where no place is told, from the back to the front. */
         around: z.array(z.string()).min(1),
         indoors: z.literal(true).optional(),
+        /** It leads up to what it is of, which is seen behind it: the steps of a temple. */
+        leads_up: z.literal(true).optional(),
         /** Nouns by language, divided by commas; `*` stands for any letters. */
         words: z.record(z.string(), z.string().min(1)),
       }),
@@ -36,14 +38,15 @@ export interface Perch {
   element: string;
   around: readonly string[];
   indoors: boolean;
+  leads_up: boolean;
 }
 
-const rows = perches.flatMap(({ words, ways, element, around, indoors = false }) =>
+const rows = perches.flatMap(({ words, ways, element, around, indoors = false, leads_up = false }) =>
   Object.entries(words).map(([language, list]) => ({
     language,
     ways: new Set<SpatialRelation>(ways),
     pattern: namePattern(list, language),
-    perch: { element, around, indoors },
+    perch: { element, around, indoors, leads_up },
   })),
 );
 

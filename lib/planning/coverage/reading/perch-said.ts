@@ -44,6 +44,13 @@ const holds = (whole: Thing, part: Thing): boolean =>
   part.phrase.end <= whole.phrase.end &&
   part.phrase.end - part.phrase.start < whole.phrase.end - whole.phrase.start;
 
+/** `神社の石段`: a building that one sees from outside stands behind the steps that lead up to it. */
+const isLedTo = (part: Thing, whole: Thing, text: string, language: string): boolean => {
+  const core = part.core.toLowerCase();
+  const isSeenOutside = knownPlace(core, language)?.elements !== undefined || roomNamed(core, language) === null;
+  return part.kind === "building" && isSeenOutside && perchSaid(whole, text, language)?.leads_up === true;
+};
+
 /** The basket of `on a bench with a basket` is somebody's who is there. */
 const isBesides = ({ phrase }: Thing, text: string, besides: readonly string[]): boolean =>
   besides.includes(
@@ -69,6 +76,7 @@ export const isPartOfWhere = (
     (whole) =>
       holds(whole, part) &&
       !isRelational(text, whole.phrase, part.phrase, language) &&
+      !isLedTo(part, whole, text, language) &&
       (perchSaid(whole, text, language) !== null ||
         roomSaid(whole, { things, text, language }) !== null ||
         isOpenHull(whole.core.toLowerCase(), language)) &&
