@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** What is smaller stays within the program. */
-const leastBytes = 16_384;
+const leastBytes = 4_096;
 const letters = /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/;
 
 /**

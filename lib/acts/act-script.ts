@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { acts, expressions, stateScales, type Act } from "#lib/contract/acts.ts";
 import { motions } from "#lib/contract/vocabulary.ts";
 import body from "#data/acts/body.json" with { type: "json" };

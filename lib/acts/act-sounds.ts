@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { acts, type Act } from "#lib/contract/acts.ts";
 import { motions, type Motion } from "#lib/contract/vocabulary.ts";
 import ofActs from "#data/sounds/acts.json" with { type: "json" };

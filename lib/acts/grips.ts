@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { acts, type Act } from "#lib/contract/acts.ts";
 import { bodyPlaces, type BodyPlace } from "#lib/contract/staging.ts";
 import borne from "#data/acts/borne.json" with { type: "json" };

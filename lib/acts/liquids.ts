@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import table from "#data/acts/liquids.json" with { type: "json" };
 
 const rows = z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/)).parse(table);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import mouths from "#data/acts/mouths.json" with { type: "json" };
 import table from "#data/acts/seats.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/elements/animal-painting.json" with { type: "json" };
 import { partList, unknownIn, vocabulary } from "./creature-rows.ts";
 import { atFirstUse } from "./first-use.ts";

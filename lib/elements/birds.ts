@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import ahead from "#data/elements/birds-ahead.json" with { type: "json" };
 import file from "#data/elements/birds.json" with { type: "json" };
 import { changed } from "./changed.ts";

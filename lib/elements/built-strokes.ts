@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { colour, condition, name, type Colour } from "./solid-finishes.ts";
 
 /** What is built and stands in the open: walls, roofs, towers and openings, lit by sky and sun. */

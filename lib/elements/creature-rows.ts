@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { motions } from "#lib/contract/vocabulary.ts";
 import { changed } from "./changed.ts";
 import { creatureFiles } from "./creature-files.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { faces } from "./built-strokes.ts";
 import { changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { builtStrokes, sun, type BuiltStroke } from "./built-strokes.ts";
 import { colour, condition, dial, dials, name } from "./solid-finishes.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import ar from "#data/elements/names/ar.json" with { type: "json" };
 import de from "#data/elements/names/de.json" with { type: "json" };
 import en from "#data/elements/names/en.json" with { type: "json" };

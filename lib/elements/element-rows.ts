@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import animals from "#data/elements/animal.json" with { type: "json" };
 import buildings from "#data/elements/building.json" with { type: "json" };
 import cycles from "#data/elements/cycles.json" with { type: "json" };

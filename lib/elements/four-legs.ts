@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/elements/four-legs.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { isVariant, type Variant } from "./variants.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { stateScales } from "#lib/contract/acts.ts";
 
 /** What sculpted goods are made of, as data: colours, stuffs, and coats of grain, stain and pattern over them. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import shared from "#data/elements/solids/shared.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { atFirstUse } from "./first-use.ts";

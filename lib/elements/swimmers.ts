@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/elements/swimmers.json" with { type: "json" };
 import { changed } from "./changed.ts";
 import { partList, unknownIn } from "./creature-rows.ts";

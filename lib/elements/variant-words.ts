@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import materialFile from "#data/elements/materials.json" with { type: "json" };
 import file from "#data/elements/variant-words.json" with { type: "json" };
 import { materials } from "#lib/contract/element.ts";

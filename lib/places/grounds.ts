@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { groundMaterials, type GroundMaterial } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/grounds.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/places/hung.json" with { type: "json" };
 import { namePattern } from "./name-pattern.ts";
 

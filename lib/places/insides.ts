@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { namePattern } from "./name-pattern.ts";
 import file from "#data/places/insides.json" with { type: "json" };
 

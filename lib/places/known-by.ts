@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { groundMaterials, timesOfDay } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/known-by.json" with { type: "json" };
 import { namePattern, type NamePattern } from "./name-pattern.ts";

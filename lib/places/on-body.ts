@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { bodyPlaces, type BodyPlace } from "#lib/contract/staging.ts";
 import file from "#data/places/on-body.json" with { type: "json" };
 import { nameSource } from "./name-pattern.ts";

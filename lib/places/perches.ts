@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { spatialRelations, type SpatialRelation } from "#lib/contract/vocabulary.ts";
 import { namePattern } from "./name-pattern.ts";
 import file from "#data/places/perches.json" with { type: "json" };

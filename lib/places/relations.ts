@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { spatialRelations, type SpatialRelation } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/relations.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { groundMaterials } from "#lib/contract/vocabulary.ts";
 import file from "#data/places/rooms.json" with { type: "json" };
 import halls from "#data/places/walls/halls.json" with { type: "json" };

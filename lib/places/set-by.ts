@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { placedWheres, type PlacedWhere } from "#lib/contract/staging.ts";
 import file from "#data/places/set-by.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/places/surfaces.json" with { type: "json" };
 
 /** What things rest on where nobody says it: the ground, or a table that a place has of its own. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 
 /** A length in metres, or a share of the wall's width (of its height where it is a height) and metres beside it. */
 const plain = z.union([z.number(), z.tuple([z.number(), z.number()])]);

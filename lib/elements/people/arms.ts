@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/arms.json" with { type: "json" };
 import { rowsOf, type Rows } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/carried.json" with { type: "json" };
 import { carriedThings, type CarriedThing } from "#lib/contract/looks.ts";
 import { carries } from "./arms.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/faces.json" with { type: "json" };
 import { headPoint, headStroke } from "./head-strokes.ts";
 import { rowsOf, type Rows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/garments.json" with { type: "json" };
 import { garments as ids, prints, type Garment } from "#lib/contract/looks.ts";
 import { rowsOf, type Rows } from "./rows.ts";

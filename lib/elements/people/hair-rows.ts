@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import beardsFile from "#data/people/beards.json" with { type: "json" };
 import hairFile from "#data/people/hair.json" with { type: "json" };
 import { haircuts, type PersonLooks } from "#lib/contract/looks.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/hats.json" with { type: "json" };
 import { hats as ids, type HatWorn } from "#lib/contract/looks.ts";
 import { headStroke, headStuff } from "./head-strokes.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 
 /**
  * The strokes in which hats, hair and beards are drawn. Lengths are radii of the head about its middle, x where the

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import bodyFile from "#data/people/bodies.json" with { type: "json" };
 import moodFile from "#data/people/moods.json" with { type: "json" };
 import placeFile from "#data/people/places.json" with { type: "json" };

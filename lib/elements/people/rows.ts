@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { atFirstUse } from "#lib/elements/first-use.ts";
 
 /** A table with a row for each id; `get` throws with the file and the id where the row is ill-formed. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/people/trims.json" with { type: "json" };
 import { garmentCut } from "./garments.ts";
 

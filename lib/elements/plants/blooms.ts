@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/elements/blooms.json" with { type: "json" };
 import { rowsOf } from "#lib/elements/people/rows.ts";
 import { isVariant, type Variant } from "#lib/elements/variants.ts";

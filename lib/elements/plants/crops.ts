@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import { groundMaterials } from "#lib/contract/vocabulary.ts";
 import { isVariant, type Variant, type Variants } from "#lib/elements/variants.ts";
 import { blooms, type BloomKind } from "#lib/elements/plants/blooms.ts";

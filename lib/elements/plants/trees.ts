@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "#schema";
 import file from "#data/elements/trees.json" with { type: "json" };
 import { changed } from "#lib/elements/changed.ts";
 import { isVariant, type Variant } from "#lib/elements/variants.ts";
