@@ -243,12 +243,14 @@ export const placeOf = (
           : homely(derived).length > 0
             ? derived
             : worldly;
-  const deck = inside(chosen) ? null : deckUnder(reading.raw, lead === null ? undefined : cast[lead]);
+  // The wind blows nothing about before a backdrop.
+  const aired = outdoors && own.length === 0 && chosen.join() === "studio" ? known(["garden"]) : chosen;
+  const deck = inside(aired) ? null : deckUnder(reading.raw, lead === null ? undefined : cast[lead]);
   const list =
     deck !== null && elements.has(deck)
-      ? onDeck(deck, chosen)
-      : chosen.length > 0
-        ? downTown(chosen, cast, lead, reading.raw, elements)
+      ? onDeck(deck, aired)
+      : aired.length > 0
+        ? downTown(aired, cast, lead, reading.raw, elements)
         : [...elements.values()]
             .filter((card) => card.layers[0] === "background")
             .slice(0, 1)

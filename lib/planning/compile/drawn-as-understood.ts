@@ -63,7 +63,8 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
   };
   const { place } = drawn;
   const front = place?.elements.at(-1);
-  const [only] = screenplay.places;
+  // A place before and after the rain has one name.
+  const isOnly = new Set(screenplay.places.map(({ name }) => name)).size === 1;
   const places = screenplay.places.map((entry) => {
     const known = knownPlace(entry.name, language)?.elements;
     if (entry.drawn_as === null && known !== undefined)
@@ -71,7 +72,7 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
     return entry.drawn_as === null &&
       place !== null &&
       front !== undefined &&
-      (sameThing(place.phrase, entry.name, language) || (screenplay.places.length === 1 && entry === only))
+      (sameThing(place.phrase, entry.name, language) || isOnly)
       ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
       : entry;
   });

@@ -20,6 +20,7 @@ import { answered, articlesAgreed } from "./reading/english-forms.ts";
 import { perchSaid } from "./reading/perch-said.ts";
 import { readStory } from "./reading/read-story.ts";
 import { apart, isLiving, isPlace, isSeen, type Moment, type Story, type Thing } from "./reading/story.ts";
+import { underSky, withTurningSkies } from "./directing/turning-skies.ts";
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
@@ -313,7 +314,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const asked = brief.language === "en" && brief.orders.words.some((word) => /\b(?:does|do)$/iu.test(word));
   const kept = plain === own || plain === "" ? own : articlesAgreed(plain);
   const text = asked ? answered(kept, tablesOf("en")) : kept;
-  const read = placed(readWithProduct(text, brief), brief);
+  const read = underSky(placed(readWithProduct(text, brief), brief));
   const { labels } = read.table;
   // An order to the camera shows neither a camera nor a right: a place is left.
   if (isCameraOnly(read))
@@ -340,7 +341,7 @@ export function coverBrief(brief: Brief): Screenplay {
   const lock = story.table.labels.lock
     .replaceAll("{X}", ensemble.cast[0]?.name ?? ensemble.props[0]?.name ?? story.place.name ?? "")
     .replaceAll("{W}", story.place.name ?? "");
-  return {
+  const screenplay: Screenplay = {
     language: brief.language.slice(0, 12),
     logline: loglineOf(story),
     title: titleOf(story),
@@ -361,4 +362,5 @@ export function coverBrief(brief: Brief): Screenplay {
     end_card: endCardOf(brief),
     undrawn: [],
   };
+  return withTurningSkies(screenplay, story);
 }

@@ -60,7 +60,7 @@ export function buildWeather(
     motes: surroundings === "space" ? 26 : 46,
     dust: 130,
     bubbles: 60,
-    leaves: 34,
+    leaves: 48,
   };
   const colour: Rgb =
     kind === "snow"
@@ -237,7 +237,7 @@ export function drawWeather(raster: Raster, view: View, weather: Weather, t: num
         return;
       }
       case "leaves": {
-        const size = (3 + p.near * 10) * unit;
+        const size = (6 + p.near * 20) * unit;
         const x = wrapped(p.x - t * (0.25 + 0.4 * p.near) + shiftX(p.near)) * w - m;
         const y = wrapped(p.y + t * 0.05 + wander * 0.05 + shiftY(p.near)) * h - m;
         const angle = t * (2 + p.beat * 4) + p.beat * 9;

@@ -79,6 +79,7 @@ export function ensembleOf(story: Story, beats: readonly Beat[], product: Thing 
   const seasons = new Set(Object.values(story.table.grammar.seasons).flat());
   const isAir = (thing: Thing) =>
     (thing.kind === "weather" ||
+      thing.kind === "time" ||
       skies.has(thing.head.toLowerCase()) ||
       seasons.has(thing.head.toLowerCase()) ||
       (thing.kind === "sky" && hours.has(thing.core.toLowerCase()))) &&

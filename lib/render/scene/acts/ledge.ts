@@ -41,6 +41,15 @@ export function onFloor(setting: Setting): Setting {
 /** What of the air over the ground is seen as something comes down, metres. */
 const fromAbove_m = 1.1;
 
+/** A tree from which something small falls is so low that both are seen. */
+const tree_m = 1.9;
+const overIt = (cast: Cast, { layer, distance_m }: Cast): Cast => ({
+  ...cast,
+  layer,
+  distance_m: distance_m + 0.25,
+  item: { ...cast.item, height_m: tree_m, count: 1, across: 0, motion: "still" },
+});
+
 /** A shot in which something falls, with the table that it falls from in a room, seen from as far as that takes. */
 export function onLedge(setting: Setting): Setting {
   const lead = leading(setting)!;
@@ -48,13 +57,16 @@ export function onLedge(setting: Setting): Setting {
   const fallen: Cast = { ...lead, item: { ...lead.item, height_m, across: 0.12, motion: "still" } };
   const others = setting.casts.filter((cast) => cast !== lead && cast.layer.name !== "foreground");
   if (!standsAlone(setting)) return { ...setting, floor: true, casts: [fallen, ...others] };
-  // Outdoors it comes down from above.
+  // Outdoors it comes down from above, out of a tree where one is told of.
+  const grown =
+    others.find(({ item, element }) => item.id !== undefined && element.kind === "plant" && item.height_m > tree_m) ??
+    null;
   if (setting.surroundings !== "room")
     return {
       ...setting,
       floor: true,
-      act: { bottom_m: 0, top_m: fromAbove_m, wide_m: 1.2 },
-      casts: [fallen, ...others],
+      act: { bottom_m: 0, top_m: fromAbove_m * (grown === null ? 1 : 1.75), wide_m: grown === null ? 1.2 : 2.4 },
+      casts: [fallen, ...others.map((cast) => (cast === grown ? overIt(cast, lead) : cast))],
     };
   const id = "table";
   const ledge: Cast = {

@@ -5,6 +5,9 @@ import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 /** Acts of vehicles that are told from their side, and how much of what is ahead of them the frame shows, in their heights. */
 const ahead: Readonly<Record<string, number>> = { stall: 1.3, enter_tunnel: 11, leave_tunnel: 11 };
 
+/** What is blown or drifts away is seen on its way as long as it is no taller than this, metres. */
+const airy_m = 40;
+
 /** A shot of a thing that takes more room than itself, or is seen from its side, by its act; null where none does. */
 export function roomy(setting: Setting, lead: Cast, { acts }: ShotStaging): Setting | null {
   const act = acts.find(({ by }) => by === lead.item.id);
@@ -20,6 +23,10 @@ export function roomy(setting: Setting, lead: Cast, { acts }: ShotStaging): Sett
   });
   const { element, item } = lead;
   if (room !== null) return shown({ height_m: Math.max(item.height_m, room.least_m) }, room.up_m, room.wide_m);
+  if (act?.act === "float_away" && element.stands !== "water" && item.height_m < airy_m) {
+    const { height_m } = item;
+    return shown({ across: -0.4, count: 1 }, height_m * 4.4, height_m * 7.2);
+  }
   const wide = ahead[act?.act ?? ""];
   if (wide === undefined) return null;
   const long = Math.min(element.box.right - element.box.left, 6);

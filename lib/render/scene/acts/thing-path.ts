@@ -66,7 +66,8 @@ export function pathOf(scene: Scene, thing: Actor): Play {
     const mixed = (of: (move: ThingMove) => number) => of(from) + (of(to) - of(from)) * part;
     return {
       x_m: mixed(({ x }) => x) * thing.height_m * heading(thing),
-      y_m: mixed(({ y }) => y) * thing.height_m,
+      // What floats on water drifts along it.
+      y_m: script.act === "float_away" && thing.element.stands === "water" ? 0 : mixed(({ y }) => y) * thing.height_m,
       turn: mixed(({ turn }) => turn) * (script.topples ? heading(scene.by) : 1),
       wide: mixed(({ wide }) => wide),
       tall: mixed(({ tall }) => tall),
