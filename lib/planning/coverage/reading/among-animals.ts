@@ -61,6 +61,10 @@ export function recalled(
     ] as const)
       if (isAnimal(young) && mother !== null) settleMother(young, mother, language);
     if (!isAnimal(by)) return [told];
+    // `carries a nut up a tree`: it is the tree that is climbed, with the nut in the mouth.
+    const trunk = adjuncts.find(({ thing }) => thing.kind === "plant" && thing !== of && thing !== told.with)?.thing;
+    if (act === "climb" && trunk !== undefined)
+      return [{ ...told, of: trunk, to: null, with: of === null || isAnimal(of) ? told.with : of }];
     if (taking.has(act) && of !== null && !isLiving(of)) return [{ ...told, act: "make_off", to: null }];
     const young = to ?? second ?? adjuncts.find(({ thing }) => isAnimal(thing) && thing.plural)?.thing ?? null;
     // `swims with her cygnets behind her`: it is not she who comes behind.

@@ -86,10 +86,12 @@ function partOf(timed: TimedAct, setting: Setting, staging: ShotStaging): Part |
   const played = laidScript(told, laid && playerOf(laid), hasTable(setting));
   const held_m = thing !== null && !isSeen && isHeld(thing.element, thing.height_m) ? thing.height_m : 0;
   const around = aroundIn(played, by, laid);
-  const isOver = [thing, handled(timed.with)].some((each) => each?.borne === "head");
+  const tool = handled(timed.with);
+  const isOver = [thing, tool].some((each) => each?.borne === "head");
   const over_m = isOver ? (gripAt("head").most ?? 0) * by.item.height_m : 0;
-  const inHand = [isSeen ? null : timed.of, timed.with];
-  return { timed, script: played, by, to: met, laid, held_m, over_m, around, inHand };
+  const bitten = by.element.kind === "animal" && tool !== null ? [find(tool.id) ?? thingCast(tool, by)] : [];
+  const inHand = [isSeen ? null : timed.of, bitten.length > 0 ? null : timed.with];
+  return { timed, script: played, by, to: met, laid, held_m, over_m, around: [...around, ...bitten], inHand };
 }
 
 /** Whether a shot has a table: its place has one, or one is named. */
@@ -198,7 +200,8 @@ export function castForActs(
     ({ item, element }) => item.id !== undefined && ids.has(item.id) && element.form === "figure",
   );
   const met = [...new Set(parts.flatMap(({ to }) => to ?? []))].filter((cast) => !doers.includes(cast));
-  const placed = new Set([...doers, ...met, ...laid].map(({ item }) => item.id));
+  const around = parts.flatMap((part) => part.around);
+  const placed = new Set([...doers, ...met, ...laid, ...around].map(({ item }) => item.id));
   const tabled = parts.some((part) => part.script.lies === "table" && layoutIn(part).table_m !== null);
   const swings = parts.some(({ script }) => script.swings !== null);
   const upon = parts.some(({ script }) => script.upon);
@@ -242,7 +245,7 @@ export function castForActs(
       ...met.map((cast) => at(frightening(cast, parts))),
       ...(tabled || (served && !setting.casts.some(isTable)) ? [at(furniture("table", first.by))] : []),
       ...laid.map(at),
-      ...parts.flatMap(({ around }) => around).map(at),
+      ...around.map(at),
       // Who only looks on stands behind and to the side.
       ...others.map((cast) =>
         serves(cast) ? at(cast) : passes(cast) ? behind(cast) : cast.layer === layer ? aside(cast) : cast,

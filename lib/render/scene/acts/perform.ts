@@ -24,7 +24,7 @@ import { inTurn, staysPut, type Play } from "./play.ts";
 import { settle, stand, standBetween, waterline } from "./stand.ts";
 import { swung } from "./swing.ts";
 import { pathOf } from "./thing-path.ts";
-import { wayOf } from "./thing-way.ts";
+import { inMouth, wayOf } from "./thing-way.ts";
 
 /** Up to here something that breaks has cracks and is in one piece. */
 const wholeBelow = 0.5;
@@ -54,6 +54,8 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
       if (scene.script.leaves) shutDoors(scene, staging, gives);
       const struck = standAgainst(scene);
       if (struck !== null) gives(struck.met, timed.begin_s, struck.play);
+      const bitten = scene.by.element.kind === "animal" ? actors.find((one) => isBitten(one, timed)) : undefined;
+      if (bitten !== undefined) gives(bitten, timed.begin_s, inMouth(scene, bitten));
       if (scene.by.element.kind !== "person") pieces.push(...liquidsOf(scene, scene.by), ...effectsOf(scene, scene.by));
       if (timed.act === "push_in" && scene.to !== null) pieces.push(...splashOf(scene, scene.to));
     }
@@ -78,6 +80,10 @@ export function perform(staging: ShotStaging, actors: readonly Actor[], seed: nu
   }
   return pieces;
 }
+
+/** Whether an animal has a thing in its mouth while it does something else. */
+const isBitten = ({ item, layer }: Actor, timed: TimedAct): boolean =>
+  timed.with !== null && item.id === timed.with && layer.name === "subject";
 
 /** An act as it is played: once, or by each of a crowd a little after another. */
 function scenesOf(timed: TimedAct, staging: ShotStaging, actors: readonly Actor[]): Scene[] {

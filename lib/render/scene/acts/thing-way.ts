@@ -17,24 +17,30 @@ const fall = 0.22;
 const mouth = { ahead: 0.66, up: 0.74 } as const;
 /** What it has in its mouth is no larger, in its heights. */
 const mouthful = 0.32;
+/** A nut in it is drawn larger than it is, so that it is seen. */
+const mostGrown = 1.7;
 
 /** The way of a thing in an animal's mouth: it goes where the animal goes, and is in its hand who has it before. */
-function inMouth(scene: Scene, thing: Actor): Play {
+export function inMouth(scene: Scene, thing: Actor): Play {
   const { script, timed, by } = scene;
   const own = animalPlay(scene, by, "by");
-  const size = Math.min(1, (mouthful * by.height_m) / thing.height_m);
+  const isTool = thing.item.id === timed.with;
+  const size = Math.min(isTool ? mostGrown : 1, (mouthful * by.height_m) / thing.height_m);
   const plain = { x: mouth.ahead * by.element.box.right, up: mouth.up };
   return {
     at(t): Played {
-      const has = ownerAt(script.of, shareAt(timed, script, t))?.in.startsWith("by.") === true;
+      const has = isTool || ownerAt(script.of, shareAt(timed, script, t))?.in.startsWith("by.") === true;
       if (!has && scene.to === null) return staysPut;
-      const { x_m, y_m } = own.at(t);
+      const { x_m, y_m, turn } = own.at(t);
       const isDown = own.pictureAt?.(t).key.startsWith("reach") === true;
       const { x, up } = beakOf(by.element.id, isDown) ?? plain;
+      // Who is turned upwards has the head over the back.
+      const lean = turn * heading(by);
+      const [ahead, over] = [x * Math.cos(lean) + up * Math.sin(lean), up * Math.cos(lean) - x * Math.sin(lean)];
       return {
         ...staysPut,
-        x_m: by.x_m + x_m + x * by.height_m * heading(by) - thing.x_m,
-        y_m: by.base_m + y_m + up * by.height_m - thing.base_m,
+        x_m: by.x_m + x_m + ahead * by.height_m * heading(by) - thing.x_m,
+        y_m: by.base_m + y_m + over * by.height_m - thing.base_m,
         wide: size,
         tall: size,
         alpha: has ? 1 : 0,
