@@ -20,7 +20,7 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
-import { settleWords } from "./settle-words.ts";
+import { settleWords, withoutDeed } from "./settle-words.ts";
 import { isByHand } from "./unnamed.ts";
 import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
 import { sourceOf, stripped } from "./stripped.ts";
@@ -344,7 +344,13 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     if (parts.doer !== null && !isSeen(parts.doer)) return [];
     const isMain = doing === clause.doings[0];
     const beside = parts.adjuncts.map(({ thing, said: { prep } }) => ({ thing, prep }));
-    const company = { doer: parts.doer, objects: parts.objects, beside, isState: clause.stative && isMain };
+    const company = {
+      doer: parts.doer,
+      objects: parts.objects,
+      beside,
+      isState: clause.stative && isMain,
+      isDone: clause.passive,
+    };
     const near =
       isMain && !clause.stative
         ? actOfClass(
@@ -374,13 +380,14 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);
+    withoutDeed(spoken, parts);
     // `a snowman is put up`: what hands do is done by somebody, whoever it may be.
     const isDone = parts.doer === null && clause.passive && isMain && isByHand(spoken.act, handled);
     const isPut = isDone && !parts.adjuncts.some(({ said }) => asks(table, "by", said));
     if (isPut && parts.objects.some((thing) => isThing(thing) || isLiving(thing))) parts.doer = things.unnamed(clause);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
     const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
-    const read = seen.length === 0 && isMain ? wrecked(parts) : recalled(seen, parts, things, table.language);
+    const read = seen.length === 0 && isMain ? wrecked(parts) : recalled(seen, parts, things, table);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)
       for (const thing of [by, of, to, tool])

@@ -5,7 +5,7 @@ import { asked, patternsOf, type ActPattern, type ActTable, type ActToken } from
 import type { Doing } from "./doings.ts";
 import { nounForm } from "./english-forms.ts";
 import { glossedVerbs, glossedWords, ownForms, type VerbForm } from "./glossed-verb.ts";
-import { isLiving, isOfKind, isSeen, type Thing } from "./story.ts";
+import { isLiving, isOfKind, isPlace, isSeen, type Thing } from "./story.ts";
 
 /** The act that words name. */
 export interface Spoken {
@@ -26,6 +26,8 @@ export interface Company {
   beside: readonly { prep: string; thing: Thing }[];
   /** Whether it only says how somebody is: `is asleep`. */
   isState: boolean;
+  /** Whether it is told of what it is done to: who does it stands behind a `by`. */
+  isDone?: boolean;
 }
 
 /** Whether an English verb makes another with a word: `picks up`. Verbs of other languages are glossed in English. */
@@ -36,11 +38,12 @@ export const isSeparable = (word: string): boolean => tablesOf("en").grammar.cue
 const opensName = new Set(["DET", "PRON", "NUM", "NOUN", "PROPN", "ADJ"]);
 
 /** Whether a small word belongs to the verb: behind it at once, or where no name follows. */
-function isParticle(word: string, { words, at }: Doing, alone: boolean): boolean {
+function isParticle(word: string, { words, at }: Doing, alone: boolean, { grammar }: LanguageTable): boolean {
   return words.some(({ low }, place) => {
     if (low !== word || place === at) return false;
     const next = words[place + 1];
-    const isOpen = next === undefined || !opensName.has(next.upos);
+    // `in front of the house`: `front` is a name, whatever it is tagged.
+    const isOpen = next === undefined || !(opensName.has(next.upos) || grammar.sides.includes(next.low));
     return place > at ? isOpen || (place === at + 1 && !alone) : isOpen;
   });
 }
@@ -56,17 +59,20 @@ interface Reader {
   isBehind(word: string): boolean;
 }
 
-function englishReader(doing: Doing, table: LanguageTable, { doer, objects, isState }: Company): Reader {
+function englishReader(doing: Doing, table: LanguageTable, { doer, objects, isState, isDone }: Company): Reader {
   // `the fish seller pulls a cart`: what somebody is called says nothing of what they do.
   const named = doer !== null && isLiving(doer) && !objects.includes(doer) ? doer.phrase : null;
-  const beside = doing.around.filter(({ start }) => named === null || start < named.start || start >= named.end);
+  const ties = isDone === true ? (table.grammar.prep["by"] ?? []) : [];
+  const beside = doing.around.filter(
+    ({ low, start }) => !ties.includes(low) && (named === null || start < named.start || start >= named.end),
+  );
   const forms = new Set(beside.flatMap(({ low }) => [low, nounForm(low, table).base, ...baseForms(low)]));
   const verbs = [...(isState ? ["be"] : []), ...baseForms(doing.verb), doing.verb];
   return {
     verbs: [...new Set(verbs)].map((form) => ({ form, with: [] })),
     has: (word) => forms.has(word),
     hasThing: () => false,
-    isParticle: (word, alone) => isParticle(word, doing, alone),
+    isParticle: (word, alone) => isParticle(word, doing, alone, table),
     isBehind: (word) => doing.words.some(({ low }, place) => low === word && place > doing.at),
   };
 }
@@ -131,14 +137,18 @@ function rowsOf(form: VerbForm, reader: Reader, company: Company, acts: ActTable
 
 /** `has a chat`, `gives a shout`: what nobody can hold is what is done, where the table has a verb of that name. */
 function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null {
+  // `has a long stretch`: nobody gives, takes or has a stretch of land.
+  const isDeed = (thing: Thing) => thing.kind === null || !isSeen(thing);
+  const grounds = company.objects.filter((thing) => isPlace(thing) && thing.phrase.by === "a");
   const deeds = [...company.objects, ...company.beside.map(({ thing }) => thing)].filter(
-    (thing) => thing.kind === null || !isSeen(thing),
+    (thing) => isDeed(thing) || grounds.includes(thing),
   );
   for (const deed of deeds) {
     const rest = { ...company, objects: company.objects.filter((thing) => thing !== deed) };
     const row = rowsOf({ form: lastWord(deed), with: [] }, reader, rest, acts).find(({ act }) => act !== "deed");
-    if (row !== undefined && row.act !== "unseen" && row.act !== "deed")
-      return { act: row.act, words: [deed.head], kinds: [], particle: null };
+    if (row === undefined || row.act === "unseen" || row.act === "deed") continue;
+    if (grounds.includes(deed)) deed.kind = "idea";
+    return { act: row.act, words: [deed.head], kinds: [], particle: null };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { Act } from "#lib/contract/acts.ts";
 import { setOf } from "#lib/planning/coverage/set-of.ts";
 import { isLiving, isOfKind, type ReadAct, type Thing } from "./story.ts";
 import { youngs } from "#lib/planning/looks/young.ts";
+import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import type { Parts } from "./told-before.ts";
 import type { Things } from "./things.ts";
 
@@ -43,12 +44,17 @@ export function recalled(
   read: readonly ReadAct[],
   { adjuncts, second }: Parts,
   things: Things,
-  language: string,
+  { language, grammar }: LanguageTable,
 ): ReadAct[] {
+  const fleeing = grammar.prep["from"] ?? [];
+  const isFled = (other: Thing) =>
+    isLiving(other) && adjuncts.some(({ thing, said: { prep } }) => thing === other && fleeing.includes(prep));
   return read.flatMap((told): ReadAct[] => {
     const { act, by, of, to } = told;
     if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
     if (act === "be_thrown") return thrown(told, things);
+    // `runs away from a dog`: who is run away from comes after.
+    if (act === "run" && to !== null && isFled(to)) return [{ ...told, act: "chase", by: to, of: null, to: by }];
     if (act === "ride" && to === null && of === null)
       return [{ ...told, ...mountOf(told, adjuncts.length > 0, things) }];
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];

@@ -146,6 +146,33 @@ function haveDone(words: Word[]): void {
 }
 const having: ReadonlySet<string> = new Set(["has", "have", "had", "having", "gets", "get", "got"]);
 
+/** `a child lets go and it drifts away`: what looks like a part of the first name is what the first one does. */
+function partTwo(words: Word[], last: number): void {
+  const doers = words.flatMap(({ head, rel }, at) =>
+    head === last && rel.startsWith("nsubj") && at < last ? [at] : [],
+  );
+  const [first = -1, second = -1] = doers;
+  const tie = words.findIndex(({ upos }, at) => at > first && at < second && upos === "CCONJ");
+  const verb = words.findIndex(
+    ({ head, rel, upos, text }, at) =>
+      head === first && rel === "acl" && upos === "VERB" && at < tie && /[^s]s$/u.test(text),
+  );
+  const [doer, does, then] = [words[first], words[verb], words[last]];
+  if (doer === undefined || does === undefined || then === undefined || tie < 0) return;
+  Object.assign(does, { head: then.head, rel: then.rel });
+  Object.assign(doer, { head: verb, rel: "nsubj" });
+  Object.assign(then, { head: verb, rel: "conj" });
+  Object.assign(words[tie] as Word, { head: last, rel: "cc" });
+}
+
+/** `runs away from a dog`: whom one runs away from stands by the verb. */
+function hangOnVerb(words: Word[], at: number): void {
+  const word = words[at] as Word;
+  const way = words[word.head];
+  if (word.rel === "obl" && way?.upos === "ADV" && way.rel === "advmod" && words[way.head]?.upos === "VERB")
+    word.head = way.head;
+}
+
 /** `tears open an envelope`: what stands before an article is no part of what the article opens. */
 function openBeforeArticle(words: Word[], at: number): void {
   const [verb, word, article] = [words[at - 1], words[at], words[at + 1]];
@@ -177,7 +204,9 @@ export function findDoers(words: Word[], table: LanguageTable): void {
   tellDone(words);
   haveDone(words);
   for (const [at, { upos }] of words.entries()) {
+    hangOnVerb(words, at);
     if (upos !== "VERB" && upos !== "NOUN") continue;
+    if (upos === "VERB") partTwo(words, at);
     keepNearest(words, at, table);
     if (upos === "VERB") findAgent(words, at, table);
   }

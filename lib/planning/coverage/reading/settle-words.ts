@@ -17,3 +17,21 @@ export function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts):
     if (isPoured || (isSaid && (isPiece || isNothing || isOwnAir))) thing.kind = "idea";
   }
 }
+
+/** `takes a bite of the apple`, `gives the baby a bath`: what only says which act it is leaves its place to what it is done to. */
+export function withoutDeed({ act, words }: Spoken, parts: Parts): void {
+  // `greets his guests with a bow`
+  for (const { thing } of parts.adjuncts) if (thing.head === act && words.includes(act)) thing.kind = "idea";
+  parts.adjuncts = parts.adjuncts.filter(({ thing }) => thing.head !== act || thing.kind !== "idea");
+  const deed = parts.objects.find(({ head, phrase }) => phrase.by === "a" && words.includes(head));
+  if (deed === undefined) return;
+  const { start, text } = deed.phrase;
+  const rest = parts.objects.filter((thing) => thing !== deed);
+  const done = parts.event.things.filter(
+    (thing) =>
+      !isPlace(thing) && !rest.includes(thing) && thing.phrase.start > start && thing.phrase.end <= start + text.length,
+  );
+  if (rest.length + done.length === 0) return;
+  deed.kind = "idea";
+  parts.objects = [...rest, ...done];
+}
