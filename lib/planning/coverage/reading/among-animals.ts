@@ -47,8 +47,9 @@ export function recalled(
   { language, grammar }: LanguageTable,
 ): ReadAct[] {
   const fleeing = grammar.prep["from"] ?? [];
-  const isFled = (other: Thing) =>
-    isLiving(other) && adjuncts.some(({ thing, said: { prep } }) => thing === other && fleeing.includes(prep));
+  // `from her mother to her father`: who is left for another does not come after.
+  const near = adjuncts.filter(({ thing }) => isLiving(thing));
+  const isFled = (other: Thing) => near.length === 1 && near[0]?.thing === other && fleeing.includes(near[0].said.prep);
   return read.flatMap((told): ReadAct[] => {
     const { act, by, of, to } = told;
     if (noticing.has(act)) things.noticed = [to, of].find((thing) => thing !== null && isLiving(thing)) ?? null;
