@@ -62,9 +62,12 @@ export function mendHindiWords(words: Word[], table: LanguageTable): void {
   mendAged(words, isPerson, cues);
   giveSellers(words, table);
   giveChains(words, table);
+  giveStates(words, table);
   tiePlaces(words, asked, cues);
   giveClothes(words, isThing, cues);
 }
+
+const isNoun = (word: Word | undefined): boolean => word?.upos === "NOUN" || word?.upos === "PROPN";
 
 /** `हरा स्वेटर`, `पाँच भेड़ें`: a colour or a number before a noun says how or how many. */
 function mendQualities(words: Word[], { grammar }: LanguageTable, isThing: (text: string) => boolean): void {
@@ -74,7 +77,9 @@ function mendQualities(words: Word[], { grammar }: LanguageTable, isThing: (text
     const isColour = grammar.colours.includes(word.text);
     const isNumber = word.text in grammar.numbers;
     const isTied = word.head > at && (word.rel === "amod" || word.rel === "nummod");
-    if (!(isColour && !(isTied && word.upos === "ADJ")) && !(isNumber && word.upos !== "NUM")) continue;
+    // `तीन मज़दूर कंबल ओढ़े`: a number counts who stands behind it, and no deed.
+    const isOfNoun = isTied && isNoun(words[word.head]);
+    if (!(isColour && !(isTied && word.upos === "ADJ")) && !(isNumber && !(isOfNoun && word.upos === "NUM"))) continue;
     if (word.head < 0) giveRoot(words, at);
     for (const other of words) if (other.head === at) other.head = word.head;
     Object.assign(word, isColour ? { upos: "ADJ", rel: "amod" } : { upos: "NUM", rel: "nummod" }, {
@@ -127,6 +132,22 @@ function giveChains(words: Word[], { verbs, grammar: { cues } }: LanguageTable):
   }
 }
 
+/** `ठेले के पीछे खड़ा है`: what somebody is seen to have done, before the word that only says that they are, is the verb. */
+function giveStates(words: Word[], { verbs, nouns, grammar: { cues, be } }: LanguageTable): void {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const isState =
+      word.head === at + 1 && isCue(word.text, cues.done) && (word.upos === "ADJ" || word.upos === "NOUN");
+    if (next === undefined || !isState || !be.includes(next.text) || words[at + 2]?.upos === "AUX") continue;
+    if (!["compound", "obj", "xcomp"].includes(word.rel) || verbs.find(word.text) === null) continue;
+    if (nouns.find(word.text) !== null) continue;
+    const { head, rel } = next;
+    for (const other of words) if (other.head === at + 1) other.head = at;
+    Object.assign(word, { upos: "VERB", rel, head, feats: {} });
+    Object.assign(next, { upos: "AUX", rel: "aux", head: at });
+  }
+}
+
 /** What a word was taken for that is no verb, the last verb of the sentence is. */
 function giveRoot(words: Word[], from: number): void {
   const verb = words.findLastIndex(({ upos }, place) => upos === "VERB" && place > from);
@@ -144,8 +165,14 @@ function tiePlaces(words: Word[], { isPerson, isLiving }: Asked, cues: Cues): vo
     if (before === undefined || !isCue(word.text, cues.place_words) || word.head < 0) continue;
     const isOwned = isCue(before.text, cues.owner_ties);
     const noun = isOwned ? before.head : at - 1;
-    const isNoun = words[noun]?.upos === "NOUN" && noun < at;
-    if (!isNoun) continue;
+    const hasNoun = words[noun]?.upos === "NOUN" && noun < at;
+    // `और पास में एक बकरी`: what nothing owns only says where.
+    const isAlone = !isOwned && !isCue(word.text, cues.bare_place_words) && !(hasNoun && word.upos === "ADP");
+    if (isAlone && word.upos === "NOUN" && isCue(tie?.text, cues.in_or_on) && tie?.head === at) {
+      Object.assign(word, { upos: "ADV", rel: "advmod" } satisfies Partial<Word>);
+      continue;
+    }
+    if (!hasNoun) continue;
     if (
       word.upos === "NOUN" ||
       word.upos === "PRON" ||

@@ -43,6 +43,7 @@ export function withJapaneseHeads(sentence: Sentence, table: LanguageTable): Sen
       Object.assign(word, { upos: "ADJ", rel: "acl", head: at + 1 } satisfies Partial<Word>);
   placeWords(words, grammar.cues);
   rootVerb(words, grammar.cues);
+  partScene(words, grammar.cues);
   tiePlaces(words, grammar.cues);
   giveDoer(words, grammar.marks);
   return { ...sentence, words };
@@ -141,6 +142,17 @@ function placeWords(words: Word[], { place_words, owner_ties, owner_words }: Cue
     const isOwned = isCue(words[at - 1]?.text, owner_words);
     if (word.upos !== "NOUN" || !isCue(word.text, place_words) || word.head < 0) continue;
     if (!isTied || isOwned) Object.assign(word, { upos: "ADV", rel: "advmod" });
+  }
+}
+
+/** `空には入道雲。`: where something is that no verb tells of is no part of its name. */
+function partScene(words: Word[], { scene_ties }: Cues): void {
+  const root = words.findIndex(({ head }) => head < 0);
+  if (words[root]?.upos !== "NOUN") return;
+  for (const [at, word] of words.entries()) {
+    const isScene = word.head === root && at < root && isCue(words[at + 1]?.text, scene_ties);
+    if (isScene || (word.head === root && word.upos === "ADV" && words[at + 1]?.upos === "ADP"))
+      Object.assign(word, { rel: "dislocated" } satisfies Partial<Word>);
   }
 }
 

@@ -18,6 +18,10 @@ export function perchSaid(thing: Thing, text: string, language: string): Perch |
   return relation === null ? null : perchNamed(thing.core.toLowerCase(), relation, language);
 }
 
+/** Whether a place is a house with what it is called over its door. */
+const isSigned = (known: ReturnType<typeof knownPlace>): boolean =>
+  (known?.near ?? []).some(({ signed }) => signed === true);
+
 /** The room that somebody is in of whom words say that they are in or on something; null where it has none. */
 export function roomSaid(
   thing: Thing,
@@ -29,7 +33,7 @@ export function roomSaid(
   // A bazaar's lane is more than a lane.
   const known = knownPlace(core, language);
   // One is in a house that has a front, and before it.
-  if (known?.elements !== undefined && !(known.near ?? []).some(({ signed }) => signed)) return null;
+  if (known?.elements !== undefined && !isSigned(known)) return null;
   const relation = relationSaid(text, phrase, language);
   const isIn = relation === "inside" || isAt(text, thing, language) || withinSaid(text, phrase, language) === "in";
   if (!isIn && relation !== "on") return null;
@@ -93,6 +97,11 @@ export const besidesIn = ({ prep, and }: LanguageTable["grammar"]): string[] => 
 export function sortWhere(told: Parameters<typeof isPartOfWhere>[1]): void {
   const { things, text, language } = told;
   for (const thing of things) {
+    // `パン屋の前で`: who is named like a shop is one where somebody else is before it or in it.
+    const relation = thing.kind === "person" ? relationSaid(text, thing.phrase, language) : null;
+    const isShop =
+      language === "ja" && (relation === "in_front_of" || relation === "inside") && thing.parts.length === 0;
+    if (isShop && isSigned(knownPlace(thing.core.toLowerCase(), language))) thing.kind = "building";
     const room = roomSaid(thing, told);
     if (perchSaid(thing, text, language) !== null) thing.kind = "furniture";
     else if (room !== null) thing.kind = isUnderSky(room) ? "outdoors" : "indoors";
