@@ -4,7 +4,7 @@ import { type ActKey, scriptOfAct } from "./act-script.ts";
 
 /** Acts that things do by themselves, or that change nothing of a body. */
 const ofThings = new Set(
-  "fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear vanish hatch deflate drive_off arrive fly_off fly_out land graze pop collapse shed strike erupt crash stall bounce_down enter_tunnel leave_tunnel".split(
+  "fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear vanish hatch deflate drive_off arrive fly_off fly_out land graze pop collapse shed strike erupt crash stall bounce_down enter_tunnel leave_tunnel turn_green turn_red".split(
     " ",
   ),
 );

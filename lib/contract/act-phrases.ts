@@ -306,6 +306,8 @@ const phrases: Record<Act, string> = {
   bounce_down: "bounce|down the stairs",
   enter_tunnel: "drive|into the tunnel",
   leave_tunnel: "come|out of the tunnel",
+  turn_green: "turn green",
+  turn_red: "turn red",
   stall: "break down|in a cloud of smoke",
 };
 

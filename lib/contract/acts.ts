@@ -256,6 +256,9 @@ export const acts = [
   "erupt",
   "crash",
   "stall",
+  // The lamps of a crossing.
+  "turn_green",
+  "turn_red",
   // Down a flight of steps; into a hill and out of it.
   "bounce_down",
   "enter_tunnel",

@@ -51,7 +51,7 @@ const handled = acts(
 const alone = acts(
   `fall break burn melt spill boil_over float_away sink roll swing slam shake grow bloom wither go_out come_on appear
   vanish deflate drive_off arrive fly_off pop collapse shed strike erupt crash stall
-  bounce_down enter_tunnel leave_tunnel`
+  bounce_down enter_tunnel leave_tunnel turn_green turn_red`
     .split(/\s+/u)
     .join(" "),
 );

@@ -102,7 +102,7 @@ export function giveToWearers(
     event.acts = event.acts.map((act) => ({
       ...act,
       // A hat that the wind takes is gone off the head of whoever wears it.
-      act: worn.has(act.by) && blown.has(act.act) ? "lose_hat" : act.act,
+      ...(worn.has(act.by) && blown.has(act.act) ? { act: "lose_hat" as const, to: null } : {}),
       by: livingOf(act.by) ?? act.by,
     }));
   }

@@ -167,6 +167,26 @@ const bolt =
     line(0, -0.86, -3.4, flight === 0 ? 0.12 : -0.16, 0.03);
   };
 
+/** The lamps of a traffic light, of which one burns: in its heights. */
+const signal =
+  (isRed: boolean) =>
+  ({ ctx }: Brush): void => {
+    const lamp = (y: number, tone: Rgb, isLit: boolean): void => {
+      for (const [size, colour] of [
+        ...(isLit ? ([[0.13, css(tone, 0.22)]] as const) : []),
+        [isLit ? 0.05 : 0.062, css(isLit ? tone : mix(tone, [12, 12, 14], 0.8))],
+        ...(isLit ? ([[0.026, css(mix(tone, [255, 255, 255], 0.55))]] as const) : []),
+      ] as const) {
+        ctx.fillStyle = colour;
+        ctx.beginPath();
+        ctx.arc(-0.018, y, size, 0, 7);
+        ctx.fill();
+      }
+    };
+    lamp(-0.92, [255, 52, 36], isRed);
+    lamp(-0.7, [40, 230, 96], !isRed);
+  };
+
 const ashen: [Rgb, Rgb] = [
   [112, 100, 98],
   [46, 40, 42],
@@ -220,6 +240,16 @@ export function effectsOf(scene: Scene, thing: Actor): Actor[] {
         ...stream({ ...smoke(thing.element.box.right * 0.8, 0.25, 0.9, 0.5, dusty, 0.47), each_s: 1.4 }),
         ...stream(smoke(thing.element.box.right * 0.7, 0.6, 0.7, 1, pale, 0.6)),
       ];
+    case "turn_green":
+    case "turn_red": {
+      const box = { left: -0.3, right: 0.3, top: -1.2, bottom: 0 };
+      const shared = { box, each_s: 1, flights: 1, way: () => ({}) };
+      const [first, then] = scene.timed.act === "turn_green" ? [true, false] : [false, true];
+      return [
+        ...stream({ ...shared, paint: () => signal(first), from: 0, to: 0.49999 }),
+        ...stream({ ...shared, paint: () => signal(then), from: 0.5, to: 1 }),
+      ];
+    }
     case "bounce_down":
       return stepsUnder(thing);
     case "enter_tunnel":
