@@ -43,15 +43,23 @@ export type Grip = z.infer<typeof gripSchema>;
 const grips = z.array(gripSchema).parse(table);
 const byElement = new Map(grips.filter(({ act }) => act === null).map((grip) => [grip.element, grip]));
 
-const byPlace = new Map(
-  z
-    .array(gripSchema)
-    .parse(borne)
-    .map((grip) => [grip.anchor, grip]),
-);
+const borneBy = (element: string) =>
+  new Map(
+    z
+      .array(gripSchema)
+      .parse(borne)
+      .flatMap((grip) => (grip.element === element ? [[grip.anchor, grip] as const] : [])),
+  );
+const [byPlace, slimByPlace] = [borneBy("any"), borneBy("slim")];
 
-/** How a body bears a thing of any kind in a place of its own: on the head with a hand at it, in the lap with both. */
-export const gripAt = (place: BodyPlace): Grip => byPlace.get(place)!;
+/** How a body bears a thing in a place of its own: on the head with a hand at it, in the lap with both; a pole slopes over a shoulder. */
+export const gripAt = (place: BodyPlace, isSlim = false): Grip =>
+  (isSlim ? slimByPlace.get(place) : undefined) ?? byPlace.get(place)!;
+
+/** A thing longer than this, metres, and slimmer than this, in its heights, is a pole on a shoulder. */
+const pole = { long_m: 0.7, slim: 0.7 } as const;
+export const isPole = ({ left, right }: { left: number; right: number }, height_m: number): boolean =>
+  height_m > pole.long_m && right - left < pole.slim;
 
 /** Whether a grip is of a place of the body that bears a thing by itself. */
 export const isBorne = ({ anchor }: Grip): boolean => byPlace.has(anchor);

@@ -3,7 +3,7 @@ import { hashText } from "#lib/render/scene/random.ts";
 import { rgb } from "#lib/render/scene/colour.ts";
 import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import type { ActScript } from "#lib/acts/act-script.ts";
-import { gripAt, gripOf, isBorne, isHeadwear, isHeld } from "#lib/acts/grips.ts";
+import { gripAt, gripOf, isBorne, isHeadwear, isHeld, isPole } from "#lib/acts/grips.ts";
 import type { Handled } from "#lib/contract/staging.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
 import { heading, keysOf, type Part, type Scene } from "./act-scene.ts";
@@ -24,7 +24,7 @@ const tosses = 16;
 function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: number, seed: number): HeldThing {
   const element = elementOf(thing.element);
   const isLong = thing.height_m / me.height_m > 0.4;
-  const grip = thing.borne === undefined ? gripOf(thing.element, isLong, scene.timed.act) : gripAt(thing.borne);
+  const grip = thing.borne === undefined ? gripOf(thing.element, isLong, scene.timed.act) : gripAt(thing.borne, isPole(element.box, thing.height_m));
   return {
     element,
     noun: thing.noun,
