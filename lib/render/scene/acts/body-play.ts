@@ -24,7 +24,10 @@ const tosses = 16;
 function heldThing(scene: Scene, me: Actor, thing: Handled, t: number, turn: number, seed: number): HeldThing {
   const element = elementOf(thing.element);
   const isLong = thing.height_m / me.height_m > 0.4;
-  const grip = thing.borne === undefined ? gripOf(thing.element, isLong, scene.timed.act) : gripAt(thing.borne, isPole(element.box, thing.height_m));
+  const grip =
+    thing.borne === undefined
+      ? gripOf(thing.element, isLong, scene.timed.act)
+      : gripAt(thing.borne, isPole(element.box, thing.height_m));
   return {
     element,
     noun: thing.noun,
