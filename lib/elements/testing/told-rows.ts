@@ -47,7 +47,7 @@ all["what is asked for by a name"] = [
   motions.map(soundOfMotion),
   elementRows.map(({ id }) => [throatOf(id), gripOf(id, true), gripOf(id, false)]),
   elementRows.map(({ id }) => acts.map((act) => gripOf(id, true, act)).filter(({ act }) => act !== null)),
-  bodyPlaces.map(gripAt),
+  bodyPlaces.map((place) => gripAt(place)),
   heard,
 ];
 process.stdout.write(JSON.stringify(all));
