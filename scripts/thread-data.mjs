@@ -26,6 +26,26 @@ export const packLetters = (table) => {
 };
 
 /**
+ * Packs rows with an id for lib/threads/rows-at-need.ts.
+ * @param {readonly { id: string, variants?: readonly { is: unknown, not?: unknown }[] }[]} rows
+ * @returns {import("#lib/threads/rows-at-need.ts").PackedRows}
+ */
+export const packRows = (rows) => {
+  const texts = rows.map((row) => JSON.stringify(row));
+  const heads = rows.map(({ id, variants }, at) => {
+    const kinds = variants?.map(({ is, not }) => ({ is, not }));
+    return /** @type {[{ id: string, variants?: object[] }, number]} */ ([
+      kinds === undefined ? { id } : { id, variants: kinds },
+      texts[at]?.length ?? 0,
+    ]);
+  });
+  return { heads, text: texts.join("") };
+};
+
+/** Files of rows that are drawn one by one: they are read so too. */
+const drawn = /[\\/]data[\\/]elements[\\/](?:solids|drawn|creatures)[\\/]\w+\.json$/;
+
+/**
  * Keeps data out of the program of a thread, in files of their own beside it: what stands in a program is parsed as one
  * for ten times the time, and its text and literals are held for as long as the thread lives.
  * @param {string} folder where the program is written
@@ -58,7 +78,15 @@ export const dataBeside = (folder) => {
       if (!id.endsWith(".json")) return null;
       const text = readFileSync(id, "utf8");
       if (text.length < leastBytes) return null;
-      return { code: `${reading}export default ${keep(id, JSON.parse(text))};`, moduleType: "js" };
+      const data = JSON.parse(text);
+      const rows = drawn.test(id) ? (Array.isArray(data) ? data : data.goods) : undefined;
+      if (rows === undefined) return { code: `${reading}export default ${keep(id, data)};`, moduleType: "js" };
+      const opened = `rowsAtNeed(${keep(id, packRows(rows))})`;
+      const code = [
+        `import { rowsAtNeed } from ${JSON.stringify(path.resolve("lib/threads/rows-at-need.ts"))};`,
+        `export default ${rows === data ? opened : `{ ...${JSON.stringify({ ...data, goods: undefined })}, goods: ${opened} }`};`,
+      ];
+      return { code: reading + code.join("\n"), moduleType: "js" };
     },
   };
 };

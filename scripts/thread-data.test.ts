@@ -1,7 +1,10 @@
 import { eld } from "eld/medium";
 import { expect, test } from "vitest";
 import { type LetterTable, openLetters } from "#lib/threads/letter-table.ts";
-import { packLetters } from "./thread-data.mjs";
+import { rowsAtNeed } from "#lib/threads/rows-at-need.ts";
+import { drawnFiles } from "#lib/elements/drawn-files.ts";
+import { solidFiles } from "#lib/elements/solid-files.ts";
+import { packLetters, packRows } from "./thread-data.mjs";
 
 /** The detector's own table. Its package names no way to it, so it is read beside the detector. */
 const { ngramsData } = (await import(
@@ -22,4 +25,20 @@ test("what cannot be packed is refused", () => {
   expect(() => packLetters({ "a\nb": { "0": 1 } })).toThrow("a line break");
   expect(() => packLetters({ ab: { "0": 256 } })).toThrow("not a byte");
   expect(() => packLetters({ ab: { "0": 0.5 } })).toThrow("not a byte");
+});
+
+const files: Record<string, unknown> = { ...drawnFiles, ...solidFiles };
+test.each(Object.entries(files))("rows of %s read packed as they stand", (_, file) => {
+  const { goods } = file as { goods: { id: string }[] };
+  const rows = rowsAtNeed(packRows(goods));
+  expect(rows.map((row) => ({ ...row }))).toEqual(goods);
+  expect(JSON.stringify(rows)).toBe(JSON.stringify(goods));
+});
+
+test("a row's text is not read before more is asked for than its head", () => {
+  const { heads } = packRows([{ id: "one", variants: [{ is: "red" }] }]);
+  const [row] = rowsAtNeed({ heads, text: "no JSON" }) as { id: string; variants: { is: string; not?: string }[] }[];
+  expect(row?.id).toBe("one");
+  expect(row?.variants.map(({ is, not }) => [is, not])).toEqual([["red", undefined]]);
+  expect(() => ({ ...row })).toThrow("JSON");
 });

@@ -290,21 +290,37 @@ const script = z.strictObject({
 });
 export type ActScript = z.infer<typeof script>;
 
-const rows = [hands, work, chores, two, body, faces, things].flatMap((family) => z.array(script).parse(family));
-const byAct = new Map(rows.map((row) => [row.act, row]));
+const written = new Map<string, unknown>(
+  [hands, work, chores, two, body, faces, things].flatMap((family: readonly { act: string }[]) =>
+    family.map((row) => [row.act, row] as const),
+  ),
+);
+const unknown = [...written.keys()].find((id) => !acts.some((act) => act === id));
+if (unknown !== undefined) throw new Error(`data/acts: ${unknown} is no act`);
 
-/** How an act is played; null where it is not written. */
-export const scriptOfAct = (act: Act): ActScript | null => byAct.get(act) ?? null;
+/** Keeps what was made for an act: a film plays a few of hundreds. */
+const byAct = <Value>(make: (act: Act) => Value): ((act: Act) => Value) => {
+  const made = new Map<Act, Value>();
+  return (act) => {
+    const known = made.get(act) ?? make(act);
+    made.set(act, known);
+    return known;
+  };
+};
+
+/** How an act is played; null where it is not written. Throws where it is ill-formed. */
+export const scriptOfAct = byAct((act): ActScript | null => (written.has(act) ? script.parse(written.get(act)) : null));
 
 const sitting = (keys: readonly ActKey[]): ActKey[] =>
   keys.map((key) => (key.body === "stand" ? { ...key, body: "sit" } : key));
-const onChair = new Map(
-  rows.map((row) => [row.act, { ...row, by: sitting(row.by), rests: row.rests ?? ("chair" as const) }]),
-);
+const onChair = byAct((act): ActScript | null => {
+  const row = scriptOfAct(act);
+  return row && { ...row, by: sitting(row.by), rests: row.rests ?? "chair" };
+});
 
 /** How an act is played as it is timed in a shot: seated, where who does it sat down before. Null as `scriptOfAct`. */
 export const scriptOfTimed = ({ act, posture }: { act: Act; posture?: "sit" | undefined }): ActScript | null =>
-  posture === "sit" ? (onChair.get(act) ?? null) : scriptOfAct(act);
+  posture === "sit" ? onChair(act) : scriptOfAct(act);
 
 const changed = z.array(change).parse(changes);
 

@@ -1,6 +1,6 @@
 import { z } from "#schema";
 import { motions } from "#lib/contract/vocabulary.ts";
-import { changed } from "./changed.ts";
+import { baseOf, changed } from "./changed.ts";
 import { creatureFiles } from "./creature-files.ts";
 import { atFirstUse } from "./first-use.ts";
 import { colour, lights, name } from "./solid-finishes.ts";
@@ -330,12 +330,17 @@ export function creaturesOf(file: string, text: unknown): CreatureRow[] {
     if (unknown.length > 0) throw fault(`${id} knows no ${unknown.join(", no ")}`);
     return data;
   };
-  return loose.parse(text).map(({ id, variants = [], ...base }) => ({
-    id,
-    plain: atFirstUse(() => read(id, base)),
-    variants: variants.map(({ is, ...over }) => {
-      if (!isVariant(is)) throw fault(`${id} knows no variant ${is}`);
-      return { is, good: atFirstUse(() => read(`${id} (${is})`, changed(base, over))) };
+  return loose.parse(text).map((row) => ({
+    id: row.id,
+    plain: atFirstUse(() => read(row.id, baseOf(row))),
+    variants: (row.variants ?? []).map((variant) => {
+      const { is } = variant;
+      if (!isVariant(is)) throw fault(`${row.id} knows no variant ${is}`);
+      const good = atFirstUse(() => {
+        const { is: _, ...over } = variant;
+        return read(`${row.id} (${is})`, changed(baseOf(row), over));
+      });
+      return { is, good };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from "#schema";
 import { faces } from "./built-strokes.ts";
-import { changed } from "./changed.ts";
+import { baseOf, changed } from "./changed.ts";
 import { drawnFiles } from "./drawn-files.ts";
 import { atFirstUse } from "./first-use.ts";
 import { outline, pair, stroke } from "./drawn-strokes.ts";
@@ -156,14 +156,20 @@ export function drawnOf(file: string, text: unknown): DrawnRow[] {
   const { success, data, error } = loose.safeParse(text);
   if (!success) throw fault(z.prettifyError(error));
   shared = data.motifs ?? {};
-  return data.goods.map(({ id, variants = [], ...base }) => ({
-    id,
-    plain: atFirstUse(() => read(id, base)),
-    variants: variants.map(({ is, ...over }) => {
+  return data.goods.map((row) => ({
+    id: row.id,
+    plain: atFirstUse(() => read(row.id, baseOf(row))),
+    variants: (row.variants ?? []).map((variant) => {
+      const { is } = variant;
+      const { id } = row;
       const kinds = typeof is === "string" ? [is] : is;
       const known = kinds.filter(isVariant);
       if (known.length < kinds.length) throw fault(`${id} knows no variant ${kinds.join()}`);
-      return { is: known, good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))) };
+      const good = atFirstUse(() => {
+        const { is: _, ...over } = variant;
+        return read(`${id} (${kinds.join()})`, changed(baseOf(row), over));
+      });
+      return { is: known, good };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from "#schema";
 import shared from "#data/elements/solids/shared.json" with { type: "json" };
-import { changed } from "./changed.ts";
+import { baseOf, changed } from "./changed.ts";
 import { atFirstUse } from "./first-use.ts";
 import { colour, condition, dial, finish, lights, name, type FinishRow } from "./solid-finishes.ts";
 import { part, type Part } from "./solid-parts.ts";
@@ -157,7 +157,8 @@ export function goodsOf(file: string, text: unknown): SolidRow[] {
   };
   const { success, data, error } = loose.safeParse(text);
   if (!success) throw fault(z.prettifyError(error));
-  return data.goods.map(({ id, variants = [], ...base }) => {
+  return data.goods.map((row) => {
+    const { id, variants = [] } = row;
     const known = (ids: readonly string[]): Variant[] =>
       ids.map((variant) => {
         if (!isVariant(variant)) throw fault(`${id} knows no variant ${variant}`);
@@ -165,13 +166,17 @@ export function goodsOf(file: string, text: unknown): SolidRow[] {
       });
     return {
       id,
-      plain: atFirstUse(() => read(id, base)),
-      variants: variants.map(({ is, not = [], ...over }) => {
+      plain: atFirstUse(() => read(id, baseOf(row))),
+      variants: variants.map((variant) => {
+        const { is, not = [] } = variant;
         const kinds = typeof is === "string" ? [is] : is;
         return {
           is: known(kinds),
           not: known(not),
-          good: atFirstUse(() => read(`${id} (${kinds.join()})`, changed(base, over))),
+          good: atFirstUse(() => {
+            const { is: _, not: __, ...over } = variant;
+            return read(`${id} (${kinds.join()})`, changed(baseOf(row), over));
+          }),
         };
       }),
     };
