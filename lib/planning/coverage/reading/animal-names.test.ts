@@ -24,6 +24,13 @@ describe("names of animals", () => {
     expect(animals("Bella hides a ball and licks her paw.")).toEqual(["dog"]);
   });
 
+  it("are told by what only such an animal does or has done to it", () => {
+    expect(animals("Before sunrise Daisy is milked by the farmer.")).toEqual(["cow"]);
+    expect(animals("Clearing the gate, Thunder gallops into the meadow.")).toEqual(["horse"]);
+    expect(animals("A kitten sleeps beside its mother.")).toEqual(["kitten", "mother cat"]);
+    expect(people("A boy takes the puppy to his mother.")).toEqual(["boy", "mother"]);
+  });
+
   it("are nobody's who is given an animal, or does what people do", () => {
     expect(people("Grandpa shows Mia the kitten.")).toEqual(["Grandpa", "Mia"]);
     expect(people("Max the dog trainer claps.")).toContain("dog trainer");

@@ -4,6 +4,7 @@ import { checkedData } from "#lib/planning/checked-data.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { glossWord } from "#lib/planning/meaning/gloss.ts";
 import { bearerOf, bearerOfTitle } from "#lib/planning/meaning/first-names.ts";
+import { youngs } from "#lib/planning/looks/young.ts";
 import { dictionaryKind } from "#lib/planning/meaning/noun-senses.ts";
 import type { Clause } from "./clauses.ts";
 import { nounForm, verbForm } from "./english-forms.ts";
@@ -13,11 +14,13 @@ import type { Thing } from "./story.ts";
 /** Animals that have names of their own: `Bella the puppy`, `our dog Bello`, and `Rex`, which is a dog's. */
 
 const list = z.string().transform((text) => new Set(text.split(" ").filter(Boolean)));
-const { called, animals } = checkedData(
+const { called, parents, animals } = checkedData(
   "language/animal-names.json",
   z.strictObject({
     /** Words between an animal and its name, by language. */
     called: z.record(z.string(), z.array(z.string())),
+    /** What young ones call theirs, by language. */
+    parents: z.record(z.string(), z.array(z.string())),
     animals: z.record(
       z.string(),
       z.strictObject({
@@ -26,6 +29,9 @@ const { called, animals } = checkedData(
         /** What it has and people have not, and what nobody else's voice does; English. */
         own: list,
         voices: list,
+        /** How it goes and nobody else does, and what is done to it alone; English. */
+        gaits: list.default(() => new Set<string>()),
+        done: list.default(() => new Set<string>()),
         /** What it is called, by language. */
         words: z.record(z.string(), z.string()),
       }),
@@ -142,39 +148,76 @@ export function withoutAnimalNames(text: string, table: LanguageTable): { masked
 
 const living = new Set<string>(["person", "animal", "group"]);
 
-/** Whether somebody in a clause has what only an animal has, or speaks in its voice. */
-function animalIn({ subject, phrases, verb, object }: Clause, table: LanguageTable): string | null {
-  const english = (word: string) => (table.language === "en" ? word : (glossWord(word, table.language) ?? ""));
+/** Whether somebody in a clause has what only an animal has, speaks in its voice or has done to them what it has. */
+function animalIn(clause: Clause, isFirstName: boolean, table: LanguageTable): string | null {
+  const { subject, phrases, verb, object, passive } = clause;
+  const english = (each: string) => (table.language === "en" ? each : (glossWord(each, table.language) ?? ""));
   const deed = verb === null ? "" : table.language === "en" ? (verbForm(verb.text, table)?.base ?? verb.text) : "";
+  const alone = object === null && !passive;
+  for (const [id, { voices, gaits, done }] of Object.entries(animals))
+    if ((alone && voices.has(deed)) || (alone && !isFirstName && gaits.has(deed)) || (passive && done.has(deed)))
+      return id;
   const others = phrases.filter(({ start }) => start !== subject?.start);
+  const has = (phrase: Phrase) =>
+    phrase.by === "own" ? Object.keys(animals).find((id) => animals[id]!.own.has(english(phrase.head))) : undefined;
   // `Dad gives Rex his bone`: whose it is, is not sure where another one lives.
-  if (others.some(({ noun, named, by }) => named || by === "pronoun" || (noun !== null && living.has(noun.kind))))
-    return null;
-  const own = new Set(others.filter(({ by }) => by === "own").map(({ head }) => english(head)));
-  for (const [id, { voices, own: has }] of Object.entries(animals))
-    if ((object === null && voices.has(deed)) || [...own].some((each) => has.has(each))) return id;
-  return null;
+  const isSomebody = ({ noun, named, by }: Phrase) =>
+    named || by === "pronoun" || (noun !== null && living.has(noun.kind));
+  if (others.some((each) => isSomebody(each) && has(each) === undefined)) return null;
+  return others.map(has).find((id) => id !== undefined) ?? null;
 }
 
-/** Makes animals of those who bear an animal's name, and of who is named and barks or licks a paw. */
+/** Which animal somebody is who is called by the last word of a phrase; null where nothing tells. */
+function kindOf({ kind, phrase }: Thing, name: string, clauses: readonly Clause[], table: LanguageTable) {
+  const low = name.toLowerCase();
+  const own = Object.keys(animals).find((id) => animals[id]!.names.has(low));
+  const isFirstName = bearerOf(name, table.language) !== null;
+  if (own !== undefined)
+    return phrase.named || kind === "animal" || kind === "person" || name !== phrase.core ? own : null;
+  const isInside = clauses.some(({ start }) => start < phrase.start);
+  if (kind !== "person" && kind !== null && !isFirstName && !isInside) return null;
+  return (
+    clauses
+      .filter(({ subject }) => subject?.start === phrase.start && subject.end === phrase.end)
+      .map((clause) => animalIn(clause, isFirstName, table))
+      .find((id) => id !== null) ?? null
+  );
+}
+
+/** `their mother` of ducklings is a duck, where nobody else is told of whose mother she might be. */
+function settleParents(things: readonly Thing[], clauses: readonly Clause[], { language }: LanguageTable): void {
+  for (const thing of things) {
+    const { head, phrase, kind } = thing;
+    if (kind !== "person" || phrase.by !== "own" || !(parents[language] ?? []).includes(head)) continue;
+    const own = clauses.find(({ phrases }) => phrases.some(({ end }) => end === phrase.end));
+    const here = things.filter(
+      (each) =>
+        each !== thing && own?.phrases.some(({ end }) => end === each.phrase.end) === true && each.kind !== null,
+    );
+    const young = here.find((each) => each.kind === "animal");
+    if (young === undefined || here.some((each) => each.kind === "person" || each.kind === "group")) continue;
+    const grown = youngs.grown[language]?.[young.head] ?? young.head;
+    Object.assign(thing, { kind: "animal", noun: null, core: `${head} ${grown}`, head: grown.toLowerCase() });
+  }
+}
+
+/** Makes animals of those who bear an animal's name, of who is named and barks or licks a paw, and of animals' parents. */
 export function settleAnimalNames(things: readonly Thing[], clauses: readonly Clause[], table: LanguageTable): void {
-  const isCalled = ({ named, article, noun }: Phrase) =>
-    named || (article === null && (noun?.kind === "animal" || noun?.kind === "person"));
+  settleParents(things, clauses, table);
   for (const thing of things) {
     const { phrase } = thing;
-    if (!isCalled(phrase) || thing.plural || /\s/u.test(phrase.core) || thing.kind === "body") continue;
-    const low = phrase.core.toLowerCase();
-    if (table.grammar.script === "latin" && !/^\p{Lu}/u.test(phrase.core)) continue;
-    const isFirstName = thing.kind === "person" || thing.kind === null;
-    const kind =
-      Object.keys(animals).find((id) => animals[id]!.names.has(low)) ??
-      (isFirstName
-        ? clauses
-            .filter(({ subject }) => subject?.start === phrase.start && subject.end === phrase.end)
-            .map((clause) => animalIn(clause, table))
-            .find((id) => id !== null)
-        : undefined);
-    const noun = kind === undefined ? undefined : animals[kind]?.words[table.language];
-    if (noun !== undefined) Object.assign(thing, { kind: "animal", noun: null, core: noun, head: noun.toLowerCase() });
+    if (phrase.article !== null || phrase.parts.length > 0) continue;
+    const [name = "", ...how] = phrase.core.split(/\s+/u).toReversed();
+    // `Whiskers` is a name where its capital is not the sentence's.
+    const isOne = !thing.plural && thing.kind !== "body";
+    if (!isOne && !(isPetName(name) && (how.length > 0 || phrase.start > (clauses[0]?.start ?? 0)))) continue;
+    if (table.grammar.script === "latin" && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
+    if (how.some((each) => /\p{Lu}/u.test(each))) continue;
+    const kind = kindOf(thing, name, clauses, table);
+    const noun = kind === null ? undefined : animals[kind]?.words[table.language];
+    if (noun === undefined) continue;
+    const core = [...how.toReversed(), noun].join(" ");
+    const one = { plural: false, count: 1 };
+    Object.assign(thing, { kind: "animal", noun: null, core, head: noun.toLowerCase(), ...one });
   }
 }
