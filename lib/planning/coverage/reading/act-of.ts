@@ -178,7 +178,7 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
     spoken.words.includes(head) || spoken.words.includes(head.split(" ").at(-1) ?? head);
   const own = parts.objects.find(isSaid) ?? null;
   // `takes a bow`: what only says which act it is, is no thing beside it.
-  const objects = parts.objects.filter((thing) => thing !== own || handled.has(act));
+  const objects = parts.objects.filter((thing) => thing !== own || handled.has(act) || suffered.has(act));
   const { adjuncts } = parts;
   const living = objects.find(isLiving) ?? null;
   // `knocks over the vase`, `blows down the fence`: what stands behind the particle is what it is done to.

@@ -28,6 +28,10 @@ function mountOf({ act, by }: ReadAct, isAimed: boolean, { all }: Things): Pick<
   return isAnimal(mount) ? { act: "ride", of: null, to: mount } : { act: "ride", of: mount, to: null };
 }
 
+/** `runs into his arms`: somebody else who was told of before. */
+const isOneOther = (each: Thing, by: Thing): boolean =>
+  each.kind === "person" && !by.plural && !each.plural && !by.parts.includes(each);
+
 /** `their mother` of ducklings is a duck. */
 function settleMother(young: Thing, mother: Thing, language: string): void {
   const grown = youngs.grown[language]?.[young.head];
@@ -56,6 +60,8 @@ export function recalled(
     if (act === "be_thrown") return thrown(told, things);
     // `runs away from a dog`: who is run away from comes after.
     if (act === "run" && to !== null && isFled(to)) return [{ ...told, act: "chase", by: to, of: null, to: by }];
+    if (act === "embrace" && by !== null && second === null && of === null && (to === null || to.kind === "body"))
+      return [{ ...told, to: things.all.findLast((each) => each !== by && isOneOther(each, by)) ?? null }];
     if (act === "ride" && to === null && of === null)
       return [{ ...told, ...mountOf(told, adjuncts.length > 0, things) }];
     if (act === "be_startled" && to === null) return [{ ...told, to: things.noticed === by ? null : things.noticed }];
