@@ -37,18 +37,21 @@ const toolId = (element: string): string => `tool:${element}`;
 /** The element of a tool of which a kind is told as well: `shovel:rake`. */
 const elementIn = (tool: string): string => tool.split(":")[0] ?? tool;
 
-const wearable = ["hat", "crown", "glasses", "shoe", "dress", "shirt"];
+const wearable = "hat crown helmet glasses shoe sock dress gloves shirt".split(" ");
 
-/** The first wearable thing that a film's words name, with the word before it, which tells its kind: a straw hat. */
-function wornIn({ elements, told, language }: Film): { element: string; noun: string } | null {
-  for (const element of wearable) {
+/** The first wearable thing that some words name, with the word before it, which tells its kind: a straw hat. */
+function wornBy(words: string, { elements, language }: Film): { element: string; noun: string } | null {
+  const found = wearable.flatMap((element) => {
     const names = (elements.get(element)?.names[language] ?? []).filter((name) => /^[\p{L} -]+$/u.test(name));
-    const found =
-      names.length === 0 ? null : new RegExp(`(?:[\\p{L}-]+ )?\\b(?:${names.join("|")})s?\\b`, "iu").exec(told);
-    if (found !== null) return { element, noun: found[0].toLowerCase() };
-  }
-  return null;
+    const said =
+      names.length === 0 ? null : new RegExp(`(?:[\\p{L}-]+ )?\\b(?:${names.join("|")})s?\\b`, "iu").exec(words);
+    return said === null ? [] : [{ element, noun: said[0].toLowerCase(), at: said.index }];
+  });
+  return found.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
+
+/** What somebody puts on: what is told of the film names it before what is only told of its looks. */
+const wornIn = (film: Film) => wornBy(film.screenplay.logline, film) ?? wornBy(film.told, film);
 
 /** Who packs a suitcase puts something into it: what is named alone is where it goes. */
 function withStuff(act: TimedAct, film: Film): TimedAct {
