@@ -7,7 +7,7 @@ import type { CastMember } from "#lib/planning/film.ts";
 import { groundKinds, placeKinds } from "#lib/planning/place-kinds.ts";
 import type { Reading, Subject } from "#lib/planning/reading.ts";
 import { matterOf } from "./matters.ts";
-import { standInFor } from "./stand-ins.ts";
+import { kindOf, standInFor } from "./stand-ins.ts";
 import { castOf } from "#lib/planning/compile/identities.ts";
 import { bareElement, readName, subjectNamed } from "./read-name.ts";
 
@@ -58,7 +58,11 @@ const subjectOf = (
     read !== null &&
     (bare?.kind !== "person" ||
       read.kind === "person" ||
-      (read.match === "exact" && !placeKinds.has(read.kind) && !groundKinds.has(read.kind)));
+      (read.match === "exact" &&
+        !placeKinds.has(read.kind) &&
+        !groundKinds.has(read.kind) &&
+        // An `Angler` is no rod.
+        (language === "en" || kindOf(entry.name, language) !== "person")));
   const sure = read !== null && read.match !== "fallback" && fits;
   // Snow, leaves and the hair on a floor lie in a heap, whatever else is called after them.
   // A pile of books is known as a whole, and no heap of paper.

@@ -38,7 +38,7 @@ const byKind: Partial<Record<NounKind, StandIn>> = {
 };
 
 /** The kind of a noun by its language's table, or by the dictionary: of the whole name, else of the first of its words that has one. */
-function kindOf(name: string, language: string): NounKind | null {
+export function kindOf(name: string, language: string): NounKind | null {
   const table = tablesOf(language);
   const known = (noun: string) =>
     language === "en"

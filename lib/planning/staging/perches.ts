@@ -187,11 +187,12 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     if (who === undefined || (who.kind !== "person" && who.kind !== "animal")) return [];
     const isPutOn = at?.relation === "on" && who.kind === "person" && puts(film, cast, at.id);
     const isSeat =
-      at?.relation === "on" &&
+      at !== null &&
+      carries(at.relation) &&
       thing !== undefined &&
       seats.has(thing.element) &&
       !isPutOn &&
-      sitsInFilm(film, cast, thing.id);
+      (mounts.has(thing.element) || sitsInFilm(film, cast, thing.id));
     const isChanging = film.screenplay.shots.indexOf(script) <= changesAt(film, cast);
     const rests =
       restsIn(doing) ??
@@ -213,7 +214,7 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     if (nest !== undefined && nest.id !== cast) return [{ id: cast, on: nest.id, relation: "inside", pose: "stand" }];
     if (thing === undefined || at === null || isPlaceKind(thing) || thing.id === cast) return alone;
     const isRidden = vessels.has(thing.element) && !acts.some(({ by, to }) => by === cast || to === cast);
-    if (mounts.has(thing.element) || isRidden) return [];
+    if ((mounts.has(thing.element) && !seats.has(thing.element)) || isRidden) return [];
     // Before who sits down on a bench does so, they stand by it; the act itself seats them.
     const isSatOn = acts.some(({ act, by, of }) => by === cast && of === thing.id && changesRest(act));
     if (isSatOn || (isChanging && rests === null && at.relation === "on" && !liesDown(cast, acts))) return [];

@@ -19,7 +19,7 @@ export const opensSentence = (word: Word, text: string): boolean =>
 const isQuoted = (word: Word, text: string): boolean => /["“„«「『]$/u.test(text.slice(0, word.start));
 
 /** `Maria`, `Mr. Chen`, `Little Omar`: who a noun phrase names by a first name or a title; null where it names nobody so. */
-export function nameIn(tree: Tree, at: number, text: string, { language }: LanguageTable): Bearer | null {
+export function nameIn(tree: Tree, at: number, text: string, { language, nouns }: LanguageTable): Bearer | null {
   const head = tree.words[at] as Word;
   if (isQuoted(head, text)) return null;
   const beside = childrenOf(tree, at, "flat", "compound", "appos").map((child) => tree.words[child] as Word);
@@ -31,8 +31,11 @@ export function nameIn(tree: Tree, at: number, text: string, { language }: Langu
   if (who === null) return null;
   const isPlace = placeNames.has(head.text.toLowerCase()) && childrenOf(tree, at, "case").length > 0;
   const isOnlyWord = isWordToo(head.text) && (head.upos !== "PROPN" || opensSentence(head, text));
+  // `mit grauem Bart`: what German has for a thing as well is that thing where more is told of it.
+  const isThing =
+    language === "de" && nouns.find(head.text.toLowerCase()) !== null && childrenOf(tree, at, "amod", "det").length > 0;
   const isKnownAs = childrenOf(tree, at, "det").some((child) => child < at) && language !== "de" && language !== "pt";
-  if (isPlace || isOnlyWord || isKnownAs || baseRel(head) === "compound") return null;
+  if (isPlace || isOnlyWord || isThing || isKnownAs || baseRel(head) === "compound") return null;
   return { gender: genders[who] };
 }
 
