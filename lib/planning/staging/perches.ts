@@ -187,8 +187,7 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
     if (who === undefined || (who.kind !== "person" && who.kind !== "animal")) return [];
     const isPutOn = at?.relation === "on" && who.kind === "person" && puts(film, cast, at.id);
     const isSeat =
-      at !== null &&
-      carries(at.relation) &&
+      (at?.relation === "on" || at?.relation === "inside") &&
       thing !== undefined &&
       seats.has(thing.element) &&
       !isPutOn &&
