@@ -4,28 +4,12 @@ import { evening, type Chamber } from "#lib/render/scene/elements/shapes/chamber
 
 export type Tones = Readonly<Record<string, Tone>>;
 
-/** Colours that every room has: those of the film's light and of the hour outside. */
-function given(c: Chamber, name: string): Rgb {
-  switch (name) {
-    case "primary":
-      return c.light.primary;
-    case "accent":
-      return c.light.accent;
-    case "ambient":
-      return c.light.ambient;
-    case "haze":
-      return c.light.haze;
-    case "upper":
-      return c.light.upper;
-    case "day_top":
-      return c.day.top;
-    case "day_bottom":
-      return c.day.bottom;
-    case "beam":
-      return c.day.beam;
-    default:
-      throw new Error(`no tone is called ${name}`);
-  }
+/** Colours that every room has: those of the film's light and of the hour outside. Throws on a name that is none. */
+function given({ light, day }: Chamber, name: string): Rgb {
+  const { primary, accent, ambient, haze, upper } = light;
+  const tones = { primary, accent, ambient, haze, upper, day_top: day.top, day_bottom: day.bottom, beam: day.beam };
+  if (!Object.hasOwn(tones, name)) throw new Error(`no tone is called ${name}`);
+  return tones[name as keyof typeof tones];
 }
 
 /** So much, anything between two amounts, or as much as the hour gives. */

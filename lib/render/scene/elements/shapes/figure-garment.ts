@@ -11,6 +11,20 @@ interface Wearer {
   looks: Looks;
 }
 
+/** How an upper garment is cut of which nothing is told. */
+export const plainCut = {
+  collar: "crew",
+  sleeve: 1,
+  tail: 0.035,
+  flare: 0.004,
+  ease: 0.006,
+  waisted: false,
+  buttons: 0,
+  pockets: false,
+  puffed: false,
+  pattern: "none",
+} as const;
+
 const oneOf = ([colour, chance]: readonly [string, string], random: Random): Rgb =>
   rgb(random() < 0.5 ? colour : chance);
 
@@ -18,19 +32,10 @@ const oneOf = ([colour, chance]: readonly [string, string], random: Random): Rgb
 function putOn(outfit: Outfit, { inner, ...cut }: GarmentCut, told: Rgb | null, usual: Rgb | null): void {
   const under = outfit.top;
   Object.assign(outfit, {
+    ...plainCut,
     skirt: null,
     belt: null,
     sash: null,
-    collar: "crew",
-    sleeve: 1,
-    tail: 0.035,
-    flare: 0.004,
-    ease: 0.006,
-    waisted: false,
-    buttons: 0,
-    pockets: false,
-    puffed: false,
-    pattern: "none",
     inner: inner === undefined ? null : rgb(inner),
     ...cut,
     top: told ?? usual ?? outfit.top,

@@ -5,7 +5,7 @@ import { randomFrom, type Random } from "#lib/render/scene/random.ts";
 import type { Looks } from "./body.ts";
 import { unprinted, type Printed, type PrintedPart } from "./cloth-print.ts";
 import type { Footwear } from "./figure-feet.ts";
-import { wear } from "./figure-garment.ts";
+import { plainCut, wear } from "./figure-garment.ts";
 import type { Wrap } from "./figure-wrap.ts";
 
 /** Everything one person wears, resolved to shapes and colours. */
@@ -75,18 +75,9 @@ const cloths = [
 const trouserCloths = ["#343842", "#3a4a68", "#4c4a46", "#5d503c", "#2f3747", "#857a66", "#445672"];
 
 const plain = (random: Random): Outfit => ({
+  ...plainCut,
   top: rgb(pick(random, cloths)),
   inner: null,
-  collar: "crew",
-  sleeve: 1,
-  tail: 0.035,
-  flare: 0.004,
-  ease: 0.006,
-  waisted: false,
-  buttons: 0,
-  pockets: false,
-  puffed: false,
-  pattern: "none",
   legs: rgb(pick(random, trouserCloths)),
   leg_until: 1,
   leg_ease: [0.006, 0.01, 0.016],

@@ -1,6 +1,6 @@
 import { css, mix, scale, type Rgb } from "#lib/render/scene/colour.ts";
 import type { SceneLight } from "#lib/render/scene/light.ts";
-import { trace, type Point } from "./strokes.ts";
+import { curveThrough, trace, type Point } from "./strokes.ts";
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -134,21 +134,6 @@ function exposure(edge: readonly Point[], other: readonly Point[], lamp: Lamp): 
   });
 }
 
-function curve(ctx: Ctx, points: readonly Point[]): void {
-  const last = points.length - 1;
-  for (let i = 0; i < last; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)]!, points[i]!, points[i + 1]!, points[Math.min(last, i + 2)]!];
-    ctx.bezierCurveTo(
-      p1[0] + (p2[0] - p0[0]) / 6,
-      p1[1] + (p2[1] - p0[1]) / 6,
-      p2[0] - (p3[0] - p1[0]) / 6,
-      p2[1] - (p3[1] - p1[1]) / 6,
-      p2[0],
-      p2[1],
-    );
-  }
-}
-
 /** Smooth along both edges, gently rounded across the ends: the corner of a hem stays a corner. */
 function outline(ctx: Ctx, { left, right }: Tube): void {
   const last = left.length - 1;
@@ -160,9 +145,9 @@ function outline(ctx: Ctx, { left, right }: Tube): void {
   };
   ctx.beginPath();
   ctx.moveTo(...left[0]!);
-  curve(ctx, left);
+  curveThrough(ctx, left);
   cap(left[last]!, right[last]!, between(left[last - 1]!, right[last - 1]!, 0.5));
-  curve(ctx, right.toReversed());
+  curveThrough(ctx, right.toReversed());
   cap(right[0]!, left[0]!, between(left[1]!, right[1]!, 0.5));
   ctx.closePath();
 }

@@ -3,6 +3,7 @@ import { css, mix, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 import { noise } from "#lib/render/scene/random.ts";
 import { rounded, shadeOf, sideOf, type MadeLight, type Sheen } from "./surface-light.ts";
+import { curveThrough } from "./strokes.ts";
 
 type Ctx = CanvasRenderingContext2D;
 type Axis = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -45,22 +46,11 @@ export function outline(ctx: Ctx, drawing: string): void {
       ctx.ellipse(n[0]!, n[1]!, Math.max(1e-4, n[2]!), Math.max(1e-4, n[3]!), 0, 0, Math.PI * 2);
     } else if (command === "S") {
       const through = [x, y, ...n];
-      const last = through.length / 2 - 1;
-      const at = (i: number) => {
-        const k = Math.max(0, Math.min(last, i)) * 2;
-        return [through[k]!, through[k + 1]!] as const;
-      };
-      for (let i = 0; i < last; i++) {
-        const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-        ctx.bezierCurveTo(
-          p1[0] + (p2[0] - p0[0]) / 6,
-          p1[1] + (p2[1] - p0[1]) / 6,
-          p2[0] - (p3[0] - p1[0]) / 6,
-          p2[1] - (p3[1] - p1[1]) / 6,
-          p2[0],
-          p2[1],
-        );
-      }
+      const points = Array.from(
+        { length: through.length / 2 },
+        (_, i) => [through[2 * i]!, through[2 * i + 1]!] as const,
+      );
+      curveThrough(ctx, points);
     } else {
       const step = command === "Q" ? 4 : command === "C" ? 6 : 2;
       for (let i = 0; i + step <= n.length; i += step) {

@@ -5,12 +5,10 @@ import type { Brush } from "#lib/render/scene/elements/scene-element.ts";
 export type Point = readonly [x: number, y: number];
 type Ctx = CanvasRenderingContext2D;
 
-/** Traces a smooth curve through points (Catmull-Rom as Béziers). */
-export function trace(ctx: Ctx, points: readonly Point[], closed: boolean): void {
+/** Goes on from the first of some points through all others in a smooth curve (Catmull-Rom as Béziers). */
+export function curveThrough(ctx: Ctx, points: readonly Point[], closed = false): void {
   const n = points.length;
   const at = (i: number): Point => (closed ? points[(i + n) % n]! : points[Math.max(0, Math.min(n - 1, i))]!);
-  ctx.beginPath();
-  ctx.moveTo(...at(0));
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     ctx.bezierCurveTo(
@@ -22,6 +20,13 @@ export function trace(ctx: Ctx, points: readonly Point[], closed: boolean): void
       p2[1],
     );
   }
+}
+
+/** Traces a smooth curve through points. */
+export function trace(ctx: Ctx, points: readonly Point[], closed: boolean): void {
+  ctx.beginPath();
+  ctx.moveTo(...points[0]!);
+  curveThrough(ctx, points, closed);
   if (closed) ctx.closePath();
 }
 
