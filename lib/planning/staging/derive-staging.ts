@@ -148,9 +148,20 @@ function asSetOn(act: TimedAct, { cast }: Film): TimedAct {
   return act.act === "put_down" && act.of !== null && isTop ? { ...act, act: "place" } : act;
 }
 
+/** One kneels down to a lower animal than this, metres. */
+const flank_m = 1.1;
+
+/** Who washes an animal rubs it down with a sponge, close by it. */
+function asBath(act: TimedAct, { cast }: Film): TimedAct {
+  const [doer, bathed] = [act.by, act.of ?? act.to].map((id) => cast.find((each) => each.id === id));
+  return act.act === "wash" && doer?.kind === "person" && bathed?.kind === "animal"
+    ? { ...act, act: bathed.height_m < flank_m ? "stroke" : "comb", of: null, to: bathed.id, with: toolId("sponge") }
+    : act;
+}
+
 /** What is done takes a tool, whether it is named or not: whoever sweeps has a broom. */
 const withTool = (told: TimedAct, film: Film): TimedAct => {
-  const act = withStuff(asAnimal(asSetOn(withBoth(inWhatHolds(told, film), film), film), film), film);
+  const act = withStuff(asBath(asAnimal(asSetOn(withBoth(inWhatHolds(told, film), film), film), film), film), film);
   const doer = film.cast.find(({ id }) => id === act.by);
   const script = scriptOfAct(act.act);
   const named = film.cast.find(({ id }) => id === act.of);

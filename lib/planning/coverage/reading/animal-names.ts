@@ -216,7 +216,7 @@ export function settleAnimalNames(things: readonly Thing[], clauses: readonly Cl
     const kind = kindOf(thing, name, clauses, table);
     const noun = kind === null ? undefined : animals[kind]?.words[table.language];
     if (noun === undefined) continue;
-    const core = [...how.toReversed(), noun].join(" ");
+    const core = isPetName(name) ? [...how.toReversed(), noun].join(" ") : noun;
     const one = { plural: false, count: 1 };
     Object.assign(thing, { kind: "animal", noun: null, core, head: noun.toLowerCase(), ...one });
   }
