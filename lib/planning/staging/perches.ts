@@ -133,6 +133,10 @@ const seatless: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What somebody leans on: a tree, a gate, a car; nothing lower than the knees, metres. */
+const leanable: ReadonlySet<CastMember["kind"]> = new Set(["plant", "object", "vehicle", "building", "product"]);
+const leastLeant_m = 0.7;
+
 /** Who has somebody on the lap or the shoulders, and the seat of whom else none is told. */
 interface Bearer {
   id: string;
@@ -228,7 +232,8 @@ export function perchedIn(shot_id: string, film: Film, acts: readonly TimedAct[]
         ((to === thing.id && of !== null && of !== thing.id) ||
           ((of === thing.id || tool === thing.id) && (isHeld(thing.element, thing.height_m) || isUp(act)))),
     );
-    return isHandled || (isPutOn && rests === null) || !bears(thing, relation)
+    const isLeant = leans(cast) && relation === "beside" && leanable.has(thing.kind) && thing.height_m >= leastLeant_m;
+    return isHandled || (isPutOn && rests === null) || (!bears(thing, relation) && !isLeant)
       ? alone
       : [
           {

@@ -3,6 +3,7 @@ import { isOpenHull, isUnderSky, roomNamed, withinSaid } from "#lib/places/insid
 import { perchNamed, type Perch } from "#lib/places/perches.ts";
 import { isRelational, relationSaid } from "#lib/places/relations.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import { poseSaid } from "#lib/planning/coverage/directing/postures.ts";
 import { isLiving, type Thing } from "./story.ts";
 
 /** What words stand somebody on or in: a wall, a rock, a stall; the inside of something; an open boat. */
@@ -22,6 +23,9 @@ export function perchSaid(thing: Thing, text: string, language: string): Perch |
 const isSigned = (known: ReturnType<typeof knownPlace>): boolean =>
   (known?.near ?? []).some(({ signed }) => signed === true);
 
+/** Letters before and behind a thing in which words tell that somebody leans on it. */
+const leaning = 16;
+
 /** The room that somebody is in of whom words say that they are in or on something; null where it has none. */
 export function roomSaid(
   thing: Thing,
@@ -37,6 +41,9 @@ export function roomSaid(
   const relation = relationSaid(text, phrase, language);
   const isIn = relation === "inside" || isAt(text, thing, language) || withinSaid(text, phrase, language) === "in";
   if (!isIn && relation !== "on") return null;
+  // Who leans on a car is not in it.
+  const around = text.slice(Math.max(0, phrase.start - leaning), phrase.end + leaning).toLowerCase();
+  if (poseSaid(around, language) === "lean") return null;
   const isPeopled = things.some(({ kind }) => kind === "person" || kind === "group");
   return roomNamed(core.toLowerCase(), language, isIn ? "in" : "on", isPeopled);
 }

@@ -5,6 +5,7 @@ import { elementOf } from "#lib/render/scene/elements/element-catalog.ts";
 import { near } from "#lib/render/scene/lead.ts";
 import type { Cast, Setting } from "#lib/render/scene/setting.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
+import { staysPut } from "./play.ts";
 
 /** Who is on, in or under something of a shot: stood there, the thing at their own distance, and both in the frame. */
 
@@ -237,12 +238,29 @@ export function seatPerched({ perched = [] }: ShotStaging, actors: readonly Acto
       if (riders.length > 1 || isTable) rider.x_m = middle_m + (at - (riders.length - 1) / 2) * gap_m;
     }
     const held = thing.element.id === "umbrella";
-    thing.x_m = middle_m;
+    const isLeant = first.relation === "beside" && riders.length === 1;
+    const side = isLeant && isSlim(thing) ? leanTo(lead) : 0;
+    thing.x_m = middle_m + side * leaning * lead.height_m;
     thing.z_m = z_m + behind_m(first.relation, thing.element.id, thing.element.kind);
     thing.base_m = held ? lead.height_m * over[first.pose] * 0.62 : 0;
     thing.velocity_mps = 0;
     thing.follows = lead.follows;
   }
+}
+
+/** From whoever leans to the middle of a trunk or a post, in their heights, and how far they are turned to it, radians. */
+const leaning = 0.2;
+const turned = 0.13;
+const isSlim = ({ element, height_m }: Actor): boolean =>
+  element.kind === "plant" || widthOf({ element, height_m }) < height_m * 0.4;
+
+/** Turns somebody to the side on which they lean: away from where they look. */
+function leanTo(who: Actor): -1 | 1 {
+  const side = who.item.facing === "right" ? -1 : 1;
+  const { play } = who;
+  const at = (t: number) => play?.at(t) ?? staysPut;
+  who.play = { at: (t) => ({ ...at(t), turn: at(t).turn + side * turned }), pictureAt: play?.pictureAt ?? null };
+  return side;
 }
 
 /** Heights of a lap over what its owner sits on, of a lap on the ground, and of shoulders, in heights of who has them. */
