@@ -303,7 +303,9 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   // `A ball breaks a window`, `lightning hits a tree`: it is not the ball that breaks.
   const isMover = mayBe || doer.kind === "vehicle" || done === doer;
   if (done !== null && suffered.has(act) && !isMover && !isLiving(done)) return [{ act, by: done, ...plain }];
-  if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest }];
+  // `A lorry and a bus collide`: each runs into the other.
+  const met = act === "crash" && rest.of === null ? (rest.to ?? parts.second) : rest.to;
+  if (mayBe || thingsToo.has(act)) return [{ act, by: doer, ...rest, to: met }];
   const isFelled = act === "fall_over" && doer.kind === "plant";
   const own =
     (flowing.has(doer.kind ?? "thing") && !isFelled ? undefined : unthings[act]) ??

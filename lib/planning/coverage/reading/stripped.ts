@@ -15,8 +15,10 @@ export function stripped(act: Act, parts: Parts, done: Thing | null, table: Lang
   const { doer, objects, event } = parts;
   // The bolt that strikes is no thing of its own.
   if (act === "strike" && doer !== null && !isLiving(doer) && done !== null) doer.kind = "weather";
-  if (act !== "shed") return null;
-  const bared = sourceOf(parts, table) ?? (doer?.kind === "plant" ? doer : done);
+  if (act !== "shed" && act !== "erupt") return null;
+  const source = sourceOf(parts, table);
+  // `Lava pours out of the volcano`: it is the volcano that erupts.
+  const bared = act === "erupt" ? source : (source ?? (doer?.kind === "plant" ? doer : done));
   if (bared === null) return null;
   // What comes off is seen with it, and is no thing beside it.
   for (const thing of [doer, ...objects])

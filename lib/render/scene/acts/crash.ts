@@ -18,23 +18,30 @@ const comes = 2.6;
 export function crashing(setting: Setting, lead: Cast, { acts }: ShotStaging): Setting | null {
   const act = acts.find((each) => each.act === "crash" && each.by === lead.item.id);
   if (act === undefined) return null;
-  const told = setting.casts.find(
-    ({ item, element }) => item.id !== undefined && [act.of, act.to].includes(item.id) && element.form === "figure",
+  const figures = setting.casts.filter(
+    ({ item, element }) => item.id !== undefined && item.id !== lead.item.id && element.form === "figure",
   );
+  // `A lorry and a bus collide`: who is named beside it is what it runs into.
+  const told =
+    figures.find(({ item }) => [act.of, act.to].includes(item.id ?? null)) ??
+    figures.find(({ element }) => element.kind === "vehicle");
   const hits: Cast = { ...lead, item: { ...lead.item, count: 1, across: -0.3, facing: "right", motion: "still" } };
   const { height_m } = hits.item;
   const twin = lead.item.count > 1 ? lead : null;
-  const met = told ?? twin ?? { ...lead, element: elementOf("tree") };
-  const own_m = met === lead ? height_m : told === undefined ? height_m * 2.6 : met.item.height_m;
+  // What is told of and drawn nowhere is a wall; what nobody names, a tree.
+  const solid = act.of !== null || act.to !== null ? "low_wall" : "tree";
+  const met = told ?? twin ?? { ...lead, element: elementOf(solid) };
+  const own_m =
+    met === lead ? height_m : told === undefined ? height_m * (solid === "tree" ? 2.6 : 1) : met.item.height_m;
   const stands: Cast = {
     ...met,
     layer: lead.layer,
     distance_m: lead.distance_m,
     item: {
       ...met.item,
-      ...(told === undefined ? { id: stagedId } : {}),
+      ...(told !== undefined && [act.of, act.to].includes(told.item.id ?? null) ? {} : { id: stagedId }),
       ...(met.element === lead.element ? {} : { element: met.element.id, colour: told?.item.colour ?? null }),
-      ...(told === undefined && twin === null ? { noun: "tree", variants: [] } : {}),
+      ...(told === undefined && twin === null ? { noun: solid, variants: [] } : {}),
       height_m: Math.min(Math.max(own_m, height_m * least), height_m * tallest),
       count: 1,
       across: 0.3,
