@@ -136,7 +136,11 @@ export const placeOf = (
   // A night is when, not where.
   const setting = reading.setting !== null && timeNoun.test(reading.setting.phrase) ? null : reading.setting;
   const leadCard = lead === null ? undefined : elements.get(cast[lead]?.element ?? "");
-  const seenThings = cast.filter((member) => !member.faint).map(({ element }) => element);
+  // Of several things the largest tells most of where they are: a postbox more than the letter.
+  const seenThings = cast
+    .filter((member) => !member.faint)
+    .map(({ element }) => element)
+    .toSorted((a, b) => (elements.get(b)?.height_m ?? 0) - (elements.get(a)?.height_m ?? 0));
   const surrounding = seenThings.flatMap((element) => elements.get(element)?.surroundings ?? []);
   const used = placeOfThings(seenThings);
   const acted = placeOfActs(said);
@@ -210,7 +214,7 @@ export const placeOf = (
       inName.length > 0 || compound.length > 0
         ? [...compound.toReversed(), ...inName]
         : kept && (told === null || inside([told]))
-          ? [told ?? "living_room"]
+          ? [told ?? (acted !== null && !inside([acted]) ? "garden" : "living_room")]
           : handy && beside.length > 0
             ? beside
             : (atHome ?? (deed !== null ? [deed] : named.length > 0 ? named : around)),

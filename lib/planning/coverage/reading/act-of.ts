@@ -20,8 +20,8 @@ import {
 } from "./story.ts";
 import { isReciprocal, type Things } from "./things.ts";
 import { recalled } from "./among-animals.ts";
-import { settleWords, withoutDeed } from "./settle-words.ts";
-import { isByHand } from "./unnamed.ts";
+import { settleKind, settleWords, withoutDeed } from "./settle-words.ts";
+import { isByHand, letFall } from "./unnamed.ts";
 import { broken, forces, isOfNature, undoers, wrecked } from "./wrecked.ts";
 import { sourceOf, stripped } from "./stripped.ts";
 import { settleRoles, type Parts } from "./told-before.ts";
@@ -202,6 +202,10 @@ function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): O
   const toward = rest.find(({ thing, said }) => isLiving(thing) && !asks(table, "by", said))?.thing ?? null;
   const goal = rest.find(({ said, thing }) => asks(table, "goal", said) && !isPlace(thing))?.thing ?? null;
   const isPair = between.has(act);
+  // `feeds a worm to its chicks`: of two who live the one behind `to` gets the other.
+  const isFood = passing.has(act) && living?.kind === "animal" && lifeless === null && toward !== null;
+  if (isFood && rest.some(({ thing, said }) => thing === toward && asks(table, "to_person", said)))
+    return { of: living, to: toward, with: tool ?? null };
   if (isPair || (passing.has(act) && lifeless !== null)) {
     const isBody = lifeless?.kind === "body";
     const to =
@@ -313,25 +317,6 @@ function seenAs(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): R
   return own === undefined ? [] : [{ act: own, by: doer, ...plain }];
 }
 
-/** What only people do together: a place of which it is told stands for who is in it. */
-const ofCrowds = acts("cheer clap laugh sing dance cry shout wait listen pray speak wave");
-/** What ice and snow do as things: what is of the air alone is no thing in a shot. */
-const ofMatter = acts("break melt fall");
-
-/** As many as an office or a street has in it who do something together. */
-const crowdCount = 5;
-/** What a thing is, by what it does: `the whole office cheers`, `the ice cracks`, `snow slides off the roof`. */
-function settleKind(act: Act, { doer, adjuncts }: Parts): void {
-  if (doer === null) return;
-  if (isPlace(doer) && ofCrowds.has(act) && doer.kind !== "sky" && doer.kind !== "water") {
-    doer.kind = "group";
-    doer.count = crowdCount;
-  }
-  const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
-  if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
-  if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
-}
-
 /** What is seen to happen in an event: every doing of its clause that names an act, in the order in which they are told. */
 export function actsIn(event: StoryEvent, things: Things, table: LanguageTable): ReadAct[] {
   const { clause } = event;
@@ -388,7 +373,9 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     const isPut = isDone && !parts.adjuncts.some(({ said }) => asks(table, "by", said));
     if (isPut && parts.objects.some((thing) => isThing(thing) || isLiving(thing))) parts.doer = things.unnamed(clause);
     parts.objects = parts.objects.filter((thing) => isSeen(thing));
-    const seen = seenAs(spoken.act, parts, spoken, table).map((each) => aimed(each, parts, table));
+    const seen = seenAs(letFall(spoken.act, parts, things), parts, spoken, table).map((each) =>
+      aimed(each, parts, table),
+    );
     const read = seen.length === 0 && isMain ? wrecked(parts) : recalled(seen, parts, things, table);
     // Who plays a part is there to be seen.
     for (const { by, of, to, with: tool } of read)

@@ -52,6 +52,11 @@ describe("acts of an English sentence", () => {
     ["a title without anybody", "Ironing a shirt", "iron / someone / shirt / - / -"],
     ["nobody, but a hand", "A wallet is stolen.", "take / someone / wallet / - / -"],
     ["what one has done", "Ruth has her hair cut by a barber.", "cut_hair / barber / - / Ruth / -"],
+    ["a deed with what it is done to", "A boy takes a bite of the apple.", "eat / boy / apple / - / -"],
+    ["how one greets", "A king greets his guests with a bow.", "bow / king / - / guests / -"],
+    ["whom one runs away from", "A boy runs away from a goose.", "chase / goose / - / boy / -"],
+    ["out of whose hand it slips", "A plate slips from Ruth's hand.", "drop / Ruth / plate / - / -"],
+    ["who does the second thing too", "A thief is caught and led away by a nurse.", "lead / nurse / - / thief / -"],
     ["who does it far behind", "A calf is fed milk from a pail by Ruth.", "feed / Ruth / milk / calf / -"],
   ])("%s: %s", (_, text, wanted) => expect(read(text)).toEqual([wanted]));
 

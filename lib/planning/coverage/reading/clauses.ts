@@ -192,8 +192,12 @@ function clauseOf(
   const told = opening.of_noun ? (hungOn(tree, at, table) ?? at) : at;
   const isTelling = opening.of_noun || isPredicate(tree, at);
   const { deed, hoped } = deedOf(tree, told, table);
+  // `turns bright`: how something is, is no thing, but `the rich` are somebody.
+  const isQuality = (place: number) =>
+    table.language === "en" && words[place]?.upos === "ADJ" && childrenOf(tree, place, "det", "nummod").length === 0;
   const phraseAt = (place: number | undefined): Phrase | null =>
     place === undefined ||
+    isQuality(place) ||
     !(isNominal(words[place] as Word) || ["ADJ", "NUM", "DET", "X"].includes((words[place] as Word).upos))
       ? null
       : phraseOf(tree, place, text, table);

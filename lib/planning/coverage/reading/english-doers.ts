@@ -80,7 +80,10 @@ function keepNearest(words: Word[], verb: number, table: LanguageTable): void {
 
 /** `is fed milk from a bottle by Sophie`: who does it hangs on the verb, however far behind it stands. */
 function findAgent(words: Word[], verb: number, table: LanguageTable): void {
-  const isPassive = below(words, verb, /^(?:aux:pass|nsubj:pass)$/u) >= 0;
+  const isDone = (at: number) => below(words, at, /^(?:aux:pass|nsubj:pass)$/u) >= 0;
+  const { head, rel, text } = words[verb] as Word;
+  // `is handcuffed and led away by two officers`
+  const isPassive = isDone(verb) || (rel === "conj" && isDone(head) && !/(?:s|ing)$/u.test(text));
   if (!isPassive || below(words, verb, /^obl:agent$/u) >= 0) return;
   const by = words.findIndex(
     ({ text, rel, head }, at) => at > verb && text === "by" && rel === "case" && isBeing(words, head, table),
@@ -173,6 +176,13 @@ function hangOnVerb(words: Word[], at: number): void {
     word.head = way.head;
 }
 
+/** `Caught on the roof, the burglar …`: what was done before by nobody tells how somebody is. */
+function openDone(words: Word[]): void {
+  const [first] = words;
+  if (first?.upos !== "VERB" || first.rel !== "advcl" || /(?:ing|[^s]s)$/u.test(first.text)) return;
+  if (below(words, 0, /^(?:nsubj|obj|obl:agent|mark)/u) < 0) Object.assign(first, { upos: "ADJ", rel: "discourse" });
+}
+
 /** `tears open an envelope`: what stands before an article is no part of what the article opens. */
 function openBeforeArticle(words: Word[], at: number): void {
   const [verb, word, article] = [words[at - 1], words[at], words[at + 1]];
@@ -203,6 +213,7 @@ export function findDoers(words: Word[], table: LanguageTable): void {
   tellBehindMark(words, table);
   tellDone(words);
   haveDone(words);
+  openDone(words);
   for (const [at, { upos }] of words.entries()) {
     hangOnVerb(words, at);
     if (upos !== "VERB" && upos !== "NOUN") continue;

@@ -49,5 +49,11 @@ export function withHeading(read: Sentence, text: string, table: LanguageTable):
   const doing = joined.findIndex(({ head, rel }) => head === root && rel === "acl");
   const verb = isNominal(joined[root] as Word) && doing > 0 ? doing : root;
   asOpener(joined, opener, verb);
+  // `picnic ruined:`: what a heading tells is over, and its bare nouns are no things there.
+  for (const word of joined.slice(0, by - 1)) {
+    const at = joined.indexOf(word);
+    const isNamed = joined.some(({ head, rel }) => head === at && /^(?:case|det|nmod:poss)$/u.test(rel));
+    if (word.upos === "VERB" || (isNominal(word) && !isNamed)) Object.assign(word, { upos: "X", rel: "dep" });
+  }
   return { start, end, words: joined };
 }

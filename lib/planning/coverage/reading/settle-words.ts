@@ -35,3 +35,22 @@ export function withoutDeed({ act, words }: Spoken, parts: Parts): void {
   deed.kind = "idea";
   parts.objects = [...rest, ...done];
 }
+
+/** What only people do together: a place of which it is told stands for who is in it. */
+const ofCrowds = setOf<Act>("cheer clap laugh sing dance cry shout wait listen pray speak wave");
+/** What ice and snow do as things: what is of the air alone is no thing in a shot. */
+const ofMatter = setOf<Act>("break melt fall");
+
+/** As many as an office or a street has in it who do something together. */
+const crowdCount = 5;
+/** What a thing is, by what it does: `the whole office cheers`, `the ice cracks`, `snow slides off the roof`. */
+export function settleKind(act: Act, { doer, adjuncts }: Parts): void {
+  if (doer === null) return;
+  if (isPlace(doer) && ofCrowds.has(act) && doer.kind !== "sky" && doer.kind !== "water") {
+    doer.kind = "group";
+    doer.count = crowdCount;
+  }
+  const isOff = adjuncts.some(({ said }) => /\b(?:off|from)\b/u.test(said.prep));
+  if (!ofMatter.has(act) || (act === "fall" && !isOff)) return;
+  if (doer.kind === "water" || doer.kind === "weather") doer.kind = "material";
+}
