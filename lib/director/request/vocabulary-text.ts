@@ -33,15 +33,11 @@ const actMeanings: Partial<Record<Act, string>> = {
   ignite: "with a match",
   put_out: "lamp, flame",
   bang: "with a fist",
-  cover: "with a blanket",
   fall_over: "a body falls",
   be_startled: "by of",
   break: "by itself",
-  go_out: "a light",
-  get_up: "out of bed",
   be_thrown: "by the rider, to the mount",
   make_off: "an animal",
-  fly_out: "of a cage",
 };
 
 export const actLine = (): string =>
