@@ -8,6 +8,7 @@ import { personLooks, type Somebody, type Throw } from "./person-looks.ts";
 import { sexOfFirstName } from "#lib/planning/meaning/first-names.ts";
 import { sexOfForm } from "./sex-of-form.ts";
 import { looksFirst } from "./whose.ts";
+import { plainColour } from "./plain-colours.ts";
 import { lacksIn, toldOfEach, withoutLacks, type Told } from "./told-of.ts";
 import { longest, saidAt } from "./words-said.ts";
 
@@ -61,7 +62,10 @@ function somebodyOf(member: CastMember, entry: CastEntry | undefined, said: Told
       ? null
       : (sexOf(lastWord(member.phrase)) ?? sexOf(lastWord(member.later)) ?? sexOfFirstName(member.phrase, language));
   const sex = marked === undefined ? own : sexOf(marked);
-  const ordered = entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? [];
+  const grown = sex === "male" ? "man" : "woman";
+  const who = member.element === "child" ? "child" : grown;
+  const plain = plainColour(film.screenplay.logline, member.phrase, { language, who });
+  const ordered = [...(entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? []), ...(plain === null ? [] : [plain])];
   return {
     own: phrase,
     ordered: {
