@@ -65,7 +65,10 @@ function somebodyOf(member: CastMember, entry: CastEntry | undefined, said: Told
   const grown = sex === "male" ? "man" : "woman";
   const who = member.element === "child" ? "child" : grown;
   const plain = plainColour(film.screenplay.logline, member.phrase, { language, who });
-  const ordered = [...(entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? []), ...(plain === null ? [] : [plain])];
+  const ordered = [
+    ...(entry?.drawn_as?.wears.map((each) => each.toLowerCase()) ?? []),
+    ...(plain === null ? [] : [plain]),
+  ];
   return {
     own: phrase,
     ordered: {

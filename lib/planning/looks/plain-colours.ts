@@ -16,7 +16,9 @@ const { before, worn, garments } = checkedData(
   }),
   file,
 );
-const patterns = new Map(Object.entries(before).map(([language, words]) => [language, new RegExp(`^,? ?(?:${words}) $`, "iu")]));
+const patterns = new Map(
+  Object.entries(before).map(([language, words]) => [language, new RegExp(`^,? ?(?:${words}) $`, "iu")]),
+);
 
 /** Languages whose names end with their noun. */
 const nounLast: ReadonlySet<string> = new Set(["en", "de"]);
@@ -48,7 +50,9 @@ export function plainColour(
   const nameEnd = start + (nounLast.has(language) ? name : (name.split(" ")[0] ?? name)).length;
   const behind = text.slice(nameEnd, nameEnd + reach + furthest);
   const low = behind.toLowerCase();
-  const found = longest(colourTable.flatMap((row) => saidAt(row.words, low, language).map((said) => ({ ...said, row }))))
+  const found = longest(
+    colourTable.flatMap((row) => saidAt(row.words, low, language).map((said) => ({ ...said, row }))),
+  )
     .filter(({ end }) => end <= reach)
     .toSorted((a, b) => a.start - b.start)[0];
   if (found === undefined || !pattern.test(`${behind.slice(0, found.start).trimEnd()} `)) return null;
