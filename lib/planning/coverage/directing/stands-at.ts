@@ -26,6 +26,13 @@ export function isOnlyWhere(thing: Thing, story: Story): boolean {
   if (isDenied(text, phrase, language) || isSaidMissing(thing, story)) return true;
   // `男の人` is one man: the noun that his name begins with is nobody else.
   if (isPerson(thing) && things.some((whole) => isPerson(whole) && beginsWith(whole.phrase, phrase))) return true;
+  // Of `Grandpa's dog barks` the dog is there, and he only where something is told of him as well.
+  const isOnLap = things.some(({ kind, core: part }) => kind === "body" && namesLap(part, language));
+  const isPlayed = events.some(({ S, O, R, acts }) =>
+    [S, O, R, ...acts.flatMap(({ by, of, to }) => [by, of, to])].includes(thing),
+  );
+  const ownsAnimal = things.some((whole) => whole.kind === "animal" && beginsWith(whole.phrase, phrase));
+  if (isPerson(thing) && ownsAnimal && !isPlayed && !isOnLap) return true;
   if (things.some((inner) => inner !== thing && isRelational(text, phrase, inner.phrase, language))) return true;
   if (perchSaid(thing, text, language) !== null) return false;
   const underfoot =
