@@ -13,18 +13,25 @@ import { worldOf } from "#lib/render/scene/shot-world.ts";
 /** About as many as it takes until the host compiles what draws them. */
 const frames = 10;
 
+/**
+ * A full one, after the wide one that films open with: the room that the pictures of a wide shot on the move take would
+ * stay with the thread, and most shots need half of it.
+ */
+const warmingShot = 1;
+
 /** So long that every instrument has come in. */
 const heard_s = 3;
 
 /**
- * Draws the beginning of a film's first shot for nobody, and composes that of its sound, so that this thread's first real
+ * Draws the beginning of one of a film's shots for nobody, and composes that of its sound, so that this thread's first real
  * ones are made sooner.
  */
 export const warmUp = async (plan: ScenePlan): Promise<void> => {
   const { width, height } = previewSizes[plan.aspect_ratio];
   registerFilmFonts(plan);
   const scene = buildFilmScene(plan, { width_px: width, height_px: height }, createCanvas as unknown as CanvasFactory);
-  const world = worldOf(scene, 0);
+  const shot = Math.min(warmingShot, plan.shots.length - 1);
+  const world = worldOf(scene, shot);
   for (let frame = 0; frame < frames; frame++) {
     // Only between turns does the host let go of what was painted before.
     await breathe();
