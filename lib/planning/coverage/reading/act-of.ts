@@ -3,7 +3,7 @@ import type { NounRow } from "#lib/planning/coverage/table-schema.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
 import { aimed } from "./aimed.ts";
 import { actOfClass } from "./act-of-class.ts";
-import { actSpoken, isSeparable, type Spoken } from "./act-words.ts";
+import { actSpoken, isLight, isSeparable, type Spoken } from "./act-words.ts";
 import type { Doing, Said } from "./doings.ts";
 import { onFire, settleFire } from "./on-fire.ts";
 import type { Phrase } from "./phrase.ts";
@@ -176,7 +176,7 @@ const isOwnerOf = ({ phrase }: Thing, owned: Thing | null): boolean =>
 function played(act: Act, parts: Parts, spoken: Spoken, table: LanguageTable): Omit<ReadAct, "act" | "by"> {
   const isSaid = ({ head }: Thing) =>
     spoken.words.includes(head) || spoken.words.includes(head.split(" ").at(-1) ?? head);
-  const own = parts.objects.find(isSaid) ?? null;
+  const own = parts.objects.find((thing) => isSaid(thing) && !isLiving(thing)) ?? null;
   // `takes a bow`: what only says which act it is, is no thing beside it.
   const objects = parts.objects.filter((thing) => thing !== own || handled.has(act) || suffered.has(act));
   const { adjuncts } = parts;
@@ -367,7 +367,7 @@ export function actsIn(event: StoryEvent, things: Things, table: LanguageTable):
     things.doer = parts.doer ?? things.doer;
     settleKind(spoken.act, parts);
     settleWords(spoken.act, spoken, parts);
-    withoutDeed(spoken, parts);
+    withoutDeed(spoken, parts, isLight(doing, table));
     // `a snowman is put up`: what hands do is done by somebody, whoever it may be.
     const isDone = parts.doer === null && clause.passive && isMain && isByHand(spoken.act, handled);
     const isPut = isDone && !parts.adjuncts.some(({ said }) => asks(table, "by", said));

@@ -153,6 +153,10 @@ function deedOf(reader: Reader, company: Company, acts: ActTable): Spoken | null
   return null;
 }
 
+/** Whether a verb may leave it to its object to tell what is done: `takes a bite`. */
+export const isLight = ({ verb }: Doing, { acts }: LanguageTable): boolean =>
+  baseForms(verb).some((form) => patternsOf(acts, form).some(({ act }) => act === "deed"));
+
 /** The act of the first form, with all that belongs to the verb before the verb alone, that has a row that fits. */
 function bestOf(reader: Reader, company: Company, acts: ActTable): Spoken | "unseen" | null {
   // `shakes hands`, `has a nap`: a thing that can be held is there beside what it says of the act.

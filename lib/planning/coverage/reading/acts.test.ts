@@ -53,6 +53,7 @@ describe("acts of an English sentence", () => {
     ["nobody, but a hand", "A wallet is stolen.", "take / someone / wallet / - / -"],
     ["what one has done", "Ruth has her hair cut by a barber.", "cut_hair / barber / - / Ruth / -"],
     ["a deed with what it is done to", "A boy takes a bite of the apple.", "eat / boy / apple / - / -"],
+    ["who is fed and no deed", "A pigeon is fed by a nurse.", "scatter / nurse / pigeon / - / -"],
     ["how one greets", "A king greets his guests with a bow.", "bow / king / - / guests / -"],
     ["whom one runs away from", "A boy runs away from a goose.", "chase / goose / - / boy / -"],
     ["out of whose hand it slips", "A plate slips from Ruth's hand.", "drop / Ruth / plate / - / -"],

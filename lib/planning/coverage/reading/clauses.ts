@@ -194,7 +194,10 @@ function clauseOf(
   const { deed, hoped } = deedOf(tree, told, table);
   // `turns bright`: how something is, is no thing, but `the rich` are somebody.
   const isQuality = (place: number) =>
-    table.language === "en" && words[place]?.upos === "ADJ" && childrenOf(tree, place, "det", "nummod").length === 0;
+    table.language === "en" &&
+    words[place]?.upos === "ADJ" &&
+    !words[place].rel.startsWith("nsubj") &&
+    childrenOf(tree, place, "det", "nummod").length === 0;
   const phraseAt = (place: number | undefined): Phrase | null =>
     place === undefined ||
     isQuality(place) ||

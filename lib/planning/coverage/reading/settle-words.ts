@@ -19,12 +19,12 @@ export function settleWords(act: Act, spoken: Spoken, { objects, doer }: Parts):
 }
 
 /** `takes a bite of the apple`, `gives the baby a bath`: what only says which act it is leaves its place to what it is done to. */
-export function withoutDeed({ act, words }: Spoken, parts: Parts): void {
+export function withoutDeed({ act, words }: Spoken, parts: Parts, isLight: boolean): void {
   // `greets his guests with a bow`
   for (const { thing } of parts.adjuncts) if (thing.head === act && words.includes(act)) thing.kind = "idea";
   parts.adjuncts = parts.adjuncts.filter(({ thing }) => thing.head !== act || thing.kind !== "idea");
-  const deed = parts.objects.find(({ head, phrase }) => phrase.by === "a" && words.includes(head));
-  if (deed === undefined) return;
+  const deed = parts.objects.find((thing) => thing.phrase.by === "a" && words.includes(thing.head) && !isLiving(thing));
+  if (deed === undefined || !isLight) return;
   const { start, text } = deed.phrase;
   const rest = parts.objects.filter((thing) => thing !== deed);
   const done = parts.event.things.filter(
