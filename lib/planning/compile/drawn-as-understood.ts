@@ -32,6 +32,9 @@ const sameThing = (one: string, other: string, language: string, isHead = false)
   return /[^\p{Script=Latin}\p{N}\p{P}\s]/u.test(a) && isAlike;
 };
 
+const isSame = (one: string, other: string, language: string): boolean =>
+  wordsIn(one, language).join() === wordsIn(other, language).join();
+
 /** Languages whose names end with what they are of: the basket of `टमाटर की टोकरी`. */
 const headLast: ReadonlySet<string> = new Set(["hi", "ja", "zh"]);
 
@@ -54,11 +57,14 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
     const being = entry.kind === "person" || entry.kind === "animal" ? entry.kind : null;
     const alike = drawn.things.filter(
       ({ phrase, kind }) =>
-        !ground.has(kind) && (being === null || kind === being) && sameThing(phrase, entry.name, language, true),
+        !ground.has(kind) &&
+        // The plates of `una niña lava platos` are nobody, however the words stand together.
+        (being === null ? kind !== "person" || isSame(phrase, entry.name, language) : kind === being) &&
+        sameThing(phrase, entry.name, language, true),
     );
     // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
     const found =
-      alike.find(({ phrase }) => wordsIn(phrase, language).join() === wordsIn(entry.name, language).join()) ?? alike[0];
+      alike.find(({ phrase }) => isSame(phrase, entry.name, language)) ?? alike[0];
     return entry.drawn_as !== null || found === undefined ? entry : { ...entry, drawn_as: drawing(found.element) };
   };
   const { place } = drawn;
