@@ -63,8 +63,7 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
         sameThing(phrase, entry.name, language, true),
     );
     // Of a shoe of glass the shoe comes first where the material follows, and is the whole of the name where it does not.
-    const found =
-      alike.find(({ phrase }) => isSame(phrase, entry.name, language)) ?? alike[0];
+    const found = alike.find(({ phrase }) => isSame(phrase, entry.name, language)) ?? alike[0];
     return entry.drawn_as !== null || found === undefined ? entry : { ...entry, drawn_as: drawing(found.element) };
   };
   const { place } = drawn;
