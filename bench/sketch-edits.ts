@@ -14,8 +14,8 @@ import { lensOf } from "#lib/render/scene/draw-picture.ts";
 import { drawWorld } from "#lib/render/scene/draw-world.ts";
 
 /**
- * What a picture of the sketch book costs after every kind of edit, in milliseconds of CPU: `node bench/sketch-edits.ts
- * ["sentence" ...]`. First as the page makes it of the edit by itself, then as the service's plan brings it; each edit is
+ * What a picture of the sketch book costs after every kind of edit, in milliseconds of CPU: `npm run bench:edits --
+ * ["sentence" ...]`, with rows of data read as the built page reads them. First as the page makes it of the edit by itself, then as the service's plan brings it; each edit is
  * made there and back. `over` marks what takes longer than an edit may take to be seen.
  */
 
