@@ -1,4 +1,4 @@
-import { clamp, css, mix, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, css, mix, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import type { Brush, SceneElement } from "#lib/render/scene/elements/scene-element.ts";
 import { randomFrom } from "#lib/render/scene/random.ts";
 import type { Actor } from "#lib/render/scene/staging.ts";
@@ -95,12 +95,7 @@ const lava =
   };
 
 /** Leaves as they come off a crown. */
-const autumnal: readonly Rgb[] = [
-  [214, 128, 38],
-  [196, 84, 30],
-  [226, 168, 60],
-  [150, 92, 40],
-];
+const autumnal: readonly Rgb[] = [rgb("#d68026"), rgb("#c4541e"), rgb("#e2a83c"), rgb("#965c28")];
 const foliage =
   (flight: number) =>
   ({ ctx, seed }: Brush): void => {
@@ -187,18 +182,9 @@ const signal =
     lamp(-0.7, [40, 230, 96], !isRed);
   };
 
-const ashen: [Rgb, Rgb] = [
-  [112, 100, 98],
-  [46, 40, 42],
-];
-const pale: [Rgb, Rgb] = [
-  [236, 236, 238],
-  [150, 150, 156],
-];
-const dusty: [Rgb, Rgb] = [
-  [214, 200, 178],
-  [150, 134, 112],
-];
+const ashen: [Rgb, Rgb] = [rgb("#706462"), rgb("#2e282a")];
+const pale: [Rgb, Rgb] = [rgb("#ececee"), rgb("#96969c")];
+const dusty: [Rgb, Rgb] = [rgb("#d6c8b2"), rgb("#968670")];
 
 /** What is seen beside a thing as it acts. */
 export function effectsOf(scene: Scene, thing: Actor): Actor[] {
@@ -223,7 +209,6 @@ export function effectsOf(scene: Scene, thing: Actor): Actor[] {
       return stream({ box, paint: bolt, flights: 2, each_s: 0.6, from: 0.22, to: 0.5, way: flash, before: true });
     }
     case "erupt": {
-      const box = { left: -0.6, right: 0.6, top: -1.1, bottom: 0.1 };
       const thrown = (gone: number) => ({
         y_m: 0.74 + 0.1 * gone,
         wide: 0.35 + 0.4 * gone,
@@ -232,7 +217,7 @@ export function effectsOf(scene: Scene, thing: Actor): Actor[] {
       });
       return [
         ...stream({ ...smoke(0, 0.8, 0.9, 0.8, ashen, 0.25), before: false }),
-        ...stream({ box, paint: lava, flights: 4, each_s: 1.1, from: 0.22, to: 1, way: thrown, before: true }),
+        ...stream({ box: unitBox, paint: lava, flights: 4, each_s: 1.1, from: 0.22, to: 1, way: thrown, before: true }),
       ];
     }
     case "crash":

@@ -1,5 +1,5 @@
 import { contextOf, imageOf } from "#lib/render/scene/canvas.ts";
-import { clamp, css, smoothstep, type Rgb } from "#lib/render/scene/colour.ts";
+import { clamp, css, smoothstep, rgb, type Rgb } from "#lib/render/scene/colour.ts";
 import { flames } from "#lib/render/scene/elements/shapes/flames.ts";
 import { fractal, randomFrom } from "#lib/render/scene/random.ts";
 import type { Painted } from "./painted.ts";
@@ -70,14 +70,8 @@ function blotched(painted: Painted, value: number, [pale, deep]: readonly [Rgb, 
   });
 }
 
-const rust: readonly [Rgb, Rgb] = [
-  [160, 84, 40],
-  [92, 42, 22],
-];
-const moss: readonly [Rgb, Rgb] = [
-  [104, 132, 62],
-  [58, 84, 38],
-];
+const rust: readonly [Rgb, Rgb] = [rgb("#a05428"), rgb("#5c2a16")];
+const moss: readonly [Rgb, Rgb] = [rgb("#68843e"), rgb("#3a5426")];
 export const rusty = (painted: Painted, value: number): void => blotched(painted, value, rust, 0.5);
 export const mossy = (painted: Painted, value: number): void => blotched(painted, value, moss, 0.24);
 
