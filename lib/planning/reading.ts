@@ -44,6 +44,8 @@ export interface Setting {
   /** Elements that draw the place, from the back to the front. */
   elements: string[];
   interior: boolean;
+  /** The places that it is told by, where there are several: each with the element of that alone. */
+  parts?: { phrase: string; element: string; interior: boolean }[];
 }
 
 /** Explicit orders in the text; an explicit request field wins over them. */

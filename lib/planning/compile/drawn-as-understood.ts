@@ -68,6 +68,10 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
   };
   const { place } = drawn;
   const front = place?.elements.at(-1);
+  // `in school uniforms on the beach`: what is out of doors by its own name is no room that is told beside it.
+  const isOpen = (name: string): boolean =>
+    place?.interior === true &&
+    place.parts?.find(({ phrase }) => sameThing(phrase, name, language))?.interior === false;
   // A place before and after the rain has one name.
   const isOnly = new Set(screenplay.places.map(({ name }) => name)).size === 1;
   const places = screenplay.places.map((entry) => {
@@ -77,6 +81,7 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
     return entry.drawn_as === null &&
       place !== null &&
       front !== undefined &&
+      !isOpen(entry.name) &&
       (sameThing(place.phrase, entry.name, language) || isOnly)
       ? { ...entry, drawn_as: drawing(front, place.elements.slice(0, -1)) }
       : entry;

@@ -145,5 +145,11 @@ export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: strin
     phrase: capitalisePlaces(phrases.slice(0, 3).join(", ")),
     elements: ordered.slice(0, 5).map((card) => card.id),
     interior: ordered.some((card) => card.kind === "interior"),
+    ...(phrases.length > 1 && {
+      parts: places.map(({ where, element }) => {
+        const interior = nouns.byId.get(element)?.kind === "interior";
+        return { phrase: where, element, interior };
+      }),
+    }),
   };
 }

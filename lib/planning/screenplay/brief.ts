@@ -2,6 +2,7 @@ import type { ElementKind } from "#lib/contract/element.ts";
 import type { BrandBlock } from "#lib/contract/brand.ts";
 import type { Camera, Intent, ModeSelection } from "#lib/contract/plan.ts";
 import type { AspectRatio, Framing } from "#lib/contract/vocabulary.ts";
+import type { Setting } from "#lib/planning/reading.ts";
 
 /** What the words order about the making. They steer the film and are never filmed. */
 export interface Orders {
@@ -39,7 +40,7 @@ export interface Brief {
   drawn: {
     things: { phrase: string; element: string; kind: ElementKind; count: number }[];
     /** From the back to the front. */
-    place: { phrase: string; elements: string[] } | null;
+    place: Setting | null;
   };
   /** Proper names of people, places and products as written. */
   names: string[];

@@ -1,5 +1,6 @@
 import type { Sentence, Word } from "#lib/planning/coverage/syntax/analyse.ts";
 import type { LanguageTable } from "#lib/planning/coverage/tables.ts";
+import type { NounKind } from "#lib/planning/coverage/table-schema.ts";
 import { baseRel } from "./tree.ts";
 
 /** What only an accusative or a dative is called: `einen Hund`, `meinem Vater`. */
@@ -14,6 +15,7 @@ const isFinite = (word: Word | undefined): boolean =>
 export function withGermanHeads(sentence: Sentence, table: LanguageTable): Sentence {
   const words = sentence.words.map((word) => ({ ...word }));
   giveReceivers(words);
+  freeObjects(words, table);
   placeSmallWords(words, table);
   nameDoers(words);
   return { ...sentence, words };
@@ -30,6 +32,23 @@ function giveReceivers(words: Word[]): void {
     Object.assign(word, { rel: "iobj", head: next.head });
   }
 }
+
+/** `spielen im Park Schach`: a bare noun behind the place where it happens is no name of that place. */
+function freeObjects(words: Word[], { nouns }: LanguageTable): void {
+  for (const [at, word] of words.entries()) {
+    const place = words[at - 1];
+    const isTied = place?.upos === "NOUN" && word.head === at - 1 && named.has(baseRel(word));
+    if (!isTied || words[place.head]?.upos !== "VERB" || baseRel(place) !== "obl") continue;
+    const isBare = !words.some(({ head }) => head === at);
+    const isObject = words.some((each) => each.head === place.head && baseRel(each) === "obj");
+    const [of, kind] = [place, word].map(({ text }) => nouns.find(text.toLowerCase())?.kind);
+    if (!isBare || isObject || !isPlace(of) || kind === undefined || isPlace(kind)) continue;
+    Object.assign(word, { rel: "obj", head: place.head, upos: "NOUN" });
+  }
+}
+const named: ReadonlySet<string> = new Set(["flat", "nmod", "compound", "appos"]);
+const places: ReadonlySet<NounKind> = new Set(["outdoors", "indoors", "building", "vehicle", "water"]);
+const isPlace = (kind: NounKind | undefined): boolean => kind !== undefined && places.has(kind);
 
 /** `eine Krähe neben sich`: who is named with where, behind a mark and without a verb, is there beside who was named. */
 function placeSmallWords(words: Word[], { grammar }: LanguageTable): void {
