@@ -44,8 +44,8 @@ export interface Setting {
   /** Elements that draw the place, from the back to the front. */
   elements: string[];
   interior: boolean;
-  /** The places that it is told by, where there are several: each with the element of that alone. */
-  parts?: { phrase: string; element: string; interior: boolean }[];
+  /** The places that it is told by, where there are several, and which of them are open land or water by themselves. */
+  parts?: { phrase: string; open: boolean }[];
 }
 
 /** Explicit orders in the text; an explicit request field wins over them. */

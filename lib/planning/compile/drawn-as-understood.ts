@@ -68,10 +68,9 @@ export const drawnAsUnderstood = (screenplay: Screenplay, { drawn }: Pick<Brief,
   };
   const { place } = drawn;
   const front = place?.elements.at(-1);
-  // `in school uniforms on the beach`: what is out of doors by its own name is no room that is told beside it.
+  // `in school uniforms on the beach`: what is open land by its own name is no room that is told beside it.
   const isOpen = (name: string): boolean =>
-    place?.interior === true &&
-    place.parts?.find(({ phrase }) => sameThing(phrase, name, language))?.interior === false;
+    place?.interior === true && place.parts?.find(({ phrase }) => sameThing(phrase, name, language))?.open === true;
   // A place before and after the rain has one name.
   const isOnly = new Set(screenplay.places.map(({ name }) => name)).size === 1;
   const places = screenplay.places.map((entry) => {

@@ -147,8 +147,8 @@ export function settingOf(named: readonly NounPhrase[], nouns: Nouns, raw: strin
     interior: ordered.some((card) => card.kind === "interior"),
     ...(phrases.length > 1 && {
       parts: places.map(({ where, element }) => {
-        const interior = nouns.byId.get(element)?.kind === "interior";
-        return { phrase: where, element, interior };
+        const kind = nouns.byId.get(element)?.kind;
+        return { phrase: where, open: kind === "terrain" || kind === "water" };
       }),
     }),
   };
