@@ -37,18 +37,23 @@ export function seenOn(noun: string, language: string): "worn" | "look" | null {
   return worn().some((words) => says(words, text, language)) ? "worn" : null;
 }
 
+/** No words for something that is worn are longer, letters: nothing farther off names what stands at a place. */
+const longestName = 100;
+
 /** The same of what is named at a place of a sentence, whose other words may say it: `wrapped in a towel`. */
 export function seenAt(text: string, noun: string, { start, end }: Span, language: string): "worn" | "look" | null {
   const own = seenOn(noun, language);
   if (own !== null) return own;
-  const low = text.toLowerCase();
+  const from = Math.max(0, start - longestName);
+  const near = text.slice(from, end + longestName).toLowerCase();
+  const [first, last] = [start - from, end - from];
   const isPart = worn().some((words) =>
-    saidAt(words, low, language).some(
+    saidAt(words, near, language).some(
       (said) =>
-        said.start < end &&
-        said.end > start &&
-        (said.end >= end || said.start <= start) &&
-        isOfEnd(low, said.end, language),
+        said.start < last &&
+        said.end > first &&
+        (said.end >= last || said.start <= first) &&
+        isOfEnd(near, said.end, language),
     ),
   );
   return isPart ? "worn" : null;

@@ -13,7 +13,7 @@ import {
 } from "#lib/planning/coverage/reading/story.ts";
 import { postureSaid } from "#lib/planning/looks/posture-said.ts";
 import { isDeniedLater } from "#lib/places/grounds.ts";
-import { belongingsIn } from "./belongings.ts";
+import { belongingsIn, type Belongings } from "./belongings.ts";
 import { poseSaid } from "./postures.ts";
 import type { Ensemble } from "./stage.ts";
 import { setTogether } from "./set-together.ts";
@@ -110,8 +110,12 @@ function peopled(
 }
 
 /** Those of a shot who do nothing and have something in each hand: one act for the two things. */
-const bothHands = ({ acts, present }: ScreenplayShot, story: Story, { props }: Ensemble): StagedAct[] =>
-  [...belongingsIn(story).besides].flatMap(([owner, other]) => {
+const bothHands = (
+  { acts, present }: ScreenplayShot,
+  besides: Belongings["besides"],
+  { props }: Ensemble,
+): StagedAct[] =>
+  [...besides].flatMap(([owner, other]) => {
     const holds = present.find(({ cast }) => cast === owner.id)?.holds ?? null;
     const isFree = holds !== null && !acts.some(({ by, to }) => by === owner.id || to === owner.id);
     return isFree && props.some(({ id }) => id === other.id)
@@ -126,6 +130,7 @@ const bothHands = ({ acts, present }: ScreenplayShot, story: Story, { props }: E
 export function lastingPositions(told: readonly ScreenplayShot[], story: Story, ensemble: Ensemble): ScreenplayShot[] {
   const positions = positionsIn(story, ensemble);
   const shots = setTogether(told, story, ensemble);
+  const { besides } = belongingsIn(story);
   return shots.map((empty) => {
     const shot = peopled(empty, shots, positions, ensemble);
     return {
@@ -142,7 +147,7 @@ export function lastingPositions(told: readonly ScreenplayShot[], story: Story, 
       }),
       acts: [
         ...shot.acts.filter(({ act, by }) => !settling.has(act) || (positions.get(by)?.pose ?? null) === null),
-        ...bothHands(shot, story, ensemble),
+        ...bothHands(shot, besides, ensemble),
       ],
     };
   });

@@ -57,9 +57,9 @@ const holds = (whole: Thing, part: Thing): boolean =>
 
 /** `神社の石段`: a building that one sees from outside stands behind the steps that lead up to it. */
 const isLedTo = (part: Thing, whole: Thing, text: string, language: string): boolean => {
+  if (part.kind !== "building" || perchSaid(whole, text, language)?.leads_up !== true) return false;
   const core = part.core.toLowerCase();
-  const isSeenOutside = knownPlace(core, language)?.elements !== undefined || roomNamed(core, language) === null;
-  return part.kind === "building" && isSeenOutside && perchSaid(whole, text, language)?.leads_up === true;
+  return knownPlace(core, language)?.elements !== undefined || roomNamed(core, language) === null;
 };
 
 /** The basket of `on a bench with a basket` is somebody's who is there. */
