@@ -12,7 +12,9 @@ import { elementRows } from "#lib/elements/element-rows.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const readers = ["lib/acts", "lib/elements", "lib/places"]
-  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  )
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.includes("/testing/"))
   .filter((name) => readFileSync(path.join(root, name), "utf8").includes('from "#schema"'));
 

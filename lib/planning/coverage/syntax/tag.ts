@@ -27,23 +27,23 @@ export type FeatureName = (typeof featureNames)[number];
 
 /** What the tables know of a word, whatever its place: the same for training and for use. */
 export interface Lexicon {
-  isVerb(form: string): boolean;
-  isNoun(form: string): boolean;
+  isVerb: (form: string) => boolean;
+  isNoun: (form: string) => boolean;
   /** A verb, or what names an act: asked where a word's place is all that is known of it. */
-  isDeed(form: string): boolean;
-  isSmall(form: string): boolean;
+  isDeed: (form: string) => boolean;
+  isSmall: (form: string) => boolean;
   /** What ties a noun, and ends no word of its own, in a script without blanks. */
-  isParticle(form: string): boolean;
+  isParticle: (form: string) => boolean;
   /** What stands behind the thing that something is done to, and before no other particle. */
-  isObjectTie(form: string): boolean;
+  isObjectTie: (form: string) => boolean;
   /** Endings of verbs that stand as words of their own. */
-  isEnding(form: string): boolean;
+  isEnding: (form: string) => boolean;
   /** What a verb's stem with an ending of its own is cut into: `食べ` of `食べながら`; 0 where it is none. */
-  stemLength(form: string): number;
+  stemLength: (form: string) => number;
   /** What says where beside another noun. */
-  isPlaceWord(form: string): boolean;
+  isPlaceWord: (form: string) => boolean;
   /** What is one word in a script without blanks, whatever it looks made of. */
-  isWhole(form: string): boolean;
+  isWhole: (form: string) => boolean;
 }
 
 /** A value of a morphological feature that a treebank has; the empty value of each feature comes first. */
