@@ -17,6 +17,7 @@ import { travelPoses } from "./poses.ts";
 import { resolveCast } from "./resolve-cast.ts";
 import { resolvePlaces } from "./resolve-places.ts";
 import { drawnAsDoers } from "./doers-drawn.ts";
+import { pictured } from "./place-of-deed.ts";
 import { underSkyBodies } from "./sky-bodies.ts";
 
 /** What a film is compiled with beside its screenplay. */
@@ -41,14 +42,10 @@ const wordsOf = ({ logline, cast, places, props, shots }: Screenplay): string =>
     .filter((text) => text !== "")
     .join(". ");
 
-/** What a picture shows tells nothing of where it hangs. */
-const pictured =
-  /\b(?:mural|painting|portrait|photo(?:graph)?|picture|statue|sculpture|poster|tattoo|drawing|toy|model)s?\s+of\s+(?:an?\s+|the\s+|his\s+|her\s+)?[\p{L}-]+/giu;
-
 const englishWords = (text: string): string[] =>
   text
-    .replace(pictured, "")
     .toLowerCase()
+    .replace(pictured, "")
     .split(/[^\p{L}]+/u)
     .filter((word) => /^[a-z]+$/u.test(word));
 

@@ -10,6 +10,7 @@ const {
   anywhere,
   at_home: chores,
   otherwise,
+  pictures,
 } = checkedData(
   "knowledge/places-of-deeds.json",
   z.strictObject({
@@ -17,6 +18,8 @@ const {
     places: z.array(z.tuple([z.string().min(1), z.string().min(1)])),
     /** The room of a trade, what it is where words name only its kind, and English words for who has that trade. */
     trades: z.array(z.tuple([z.string().min(1), z.string().min(1), z.string().min(1)])),
+    /** English words for what shows something that is not there. */
+    pictures: z.array(z.string().min(1)).min(1),
     /** Deeds that are done in many places, and tell where only when nothing else does. */
     anywhere: words,
     /** Rooms at home, where one does for oneself what others do by trade. */
@@ -25,6 +28,12 @@ const {
     otherwise: z.array(z.tuple([z.string().min(1), z.string().min(1)])),
   }),
   file,
+);
+
+/** What a picture shows tells nothing of where it hangs: `a painting of a kitchen`, in lower case. */
+export const pictured = new RegExp(
+  String.raw`\b(?:${pictures.join("|")})s?\s+of\s+(?:(?:an?|the|his|her)\s+)?[\p{L}-]+`,
+  "gu",
 );
 
 const places: ReadonlyMap<string, string> = new Map(
